@@ -1,0 +1,90 @@
+// swift-tools-version: 6.3
+import Glibc
+import PackageDescription
+
+// One copy of StyleAPI per process is what makes plugins work, and SwiftPM decides it by layout:
+// as the root package, StyleAPI is a nested package with one dynamic product; as somebody's
+// dependency (which may not have path dependencies of its own), it is one of our targets, and a
+// single dynamic product holds it together with StyleHost and StyleTesting.
+let isDependency =
+  Context.packageDirectory == "/"
+  || access(Context.packageDirectory + "/../../workspace-state.json", F_OK) == 0
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let styleAPI: Target.Dependency =
+  isDependency ? "StyleAPI" : .product(name: "StyleAPI", package: "StyleAPI")
+
+let package = Package(
+  name: "badge",
+  products: isDependency
+    ? [
+      .library(
+        name: "StyleAPI", type: .dynamic, targets: ["StyleAPI", "StyleHost", "StyleTesting"]),
+      .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
+      .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
+    ]
+    : [
+      .executable(name: "badge", targets: ["badge"]),
+      .library(name: "StyleHost", targets: ["StyleHost"]),
+      .library(name: "StyleTesting", targets: ["StyleTesting"]),
+      .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
+      .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
+    ],
+  dependencies: isDependency ? [] : [.package(path: "Sources/StyleAPI")],
+  targets: [
+    .target(name: "CommandLineKit", swiftSettings: settings),
+    .target(name: "StyleHost", dependencies: [styleAPI], swiftSettings: settings),
+    .target(name: "StyleTesting", dependencies: [styleAPI, "StyleHost"], swiftSettings: settings),
+    .target(
+      name: "BadgeCommand",
+      dependencies: [styleAPI, "StyleHost", "CommandLineKit"],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),
+    .target(
+      name: "DefaultBadge",
+      dependencies: [styleAPI],
+      path: "Plugins/DefaultBadge",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FancyBadge",
+      dependencies: [styleAPI],
+      path: "Plugins/FancyBadge",
+      swiftSettings: settings
+    ),
+  ]
+    + (isDependency
+      ? [
+        .target(
+          name: "StyleAPI",
+          path: "Sources/StyleAPI",
+          exclude: ["Package.swift"],
+          swiftSettings: settings
+        )
+      ]
+      : [
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+        .testTarget(
+          name: "CommandLineKitTests",
+          dependencies: ["CommandLineKit", "TestSupport"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "StyleAPITests",
+          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "StyleHostTests",
+          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          swiftSettings: settings
+        ),
+      ]),
+  swiftLanguageModes: [.v6]
+)
