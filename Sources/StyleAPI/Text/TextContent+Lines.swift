@@ -1,0 +1,63 @@
+/// A line of a text: pieces from left to right.
+struct TextLine {
+  var runs: [TextContent.Run]
+  var width: Double
+  var metrics: LineMetrics
+}
+
+extension TextContent {
+  /// Measures each piece on one line; pieces with line breaks are measured when they are broken.
+  mutating func measure(with metrics: any TextMetrics) {
+    run.width = run.string.width(in: run.font, metrics)
+    var total: Double? = run.width
+    var hasBreak = run.string.utf8.contains(UInt8(ascii: "\n"))
+    for index in more.indices {
+      more[index].width = more[index].string.width(in: more[index].font, metrics)
+      total = total.map { $0 + more[index].width }
+      hasBreak = hasBreak || more[index].string.utf8.contains(UInt8(ascii: "\n"))
+      let line = metrics.lineMetrics(font: more[index].font)
+      self.line.ascent = max(self.line.ascent, line.ascent)
+      self.line.descent = max(self.line.descent, line.descent)
+    }
+    width = hasBreak ? nil : total
+  }
+
+  /// The size of the text for a proposal, in points.
+  func size(for proposal: Proposal, with metrics: any TextMetrics) -> CGSize {
+    if let width, proposal.width.isNaN || width <= proposal.width + Self.tolerance {
+      return CGSize(width: width, height: line.height)
+    }
+    let lines = lines(in: proposal, with: metrics)
+    return CGSize(
+      width: lines.reduce(0) { max($0, $1.width) },
+      height: lines.reduce(0) { $0 + $1.metrics.height }
+    )
+  }
+
+  /// A text fits where its width exceeds the room by less than rounding can explain.
+  static var tolerance: Double { 1e-6 }
+
+  /// The lines of the text for a proposal, at least one.
+  func lines(in proposal: Proposal, with metrics: any TextMetrics) -> [TextLine] {
+    let room = proposal.width.isNaN ? .infinity : max(proposal.width, 0)
+    if let width, width <= room + Self.tolerance {
+      return [TextLine(runs: runs, width: width, metrics: line)]
+    }
+    var limit = lineLimit ?? .max
+    if !proposal.height.isNaN, proposal.height.isFinite, line.height > 0 {
+      limit = min(limit, max(1, Int((proposal.height + Self.tolerance) / line.height)))
+    }
+    return LineBreaker(content: self, metrics: metrics, room: room, limit: limit).lines()
+  }
+}
+
+extension String {
+  /// The width in points on one line.
+  func width(in font: ResolvedFont, _ metrics: any TextMetrics) -> Double {
+    if let width = utf8.withContiguousStorageIfAvailable({ metrics.width(of: $0, font: font) }) {
+      return width
+    }
+    var copy = self
+    return copy.withUTF8 { metrics.width(of: $0, font: font) }
+  }
+}
