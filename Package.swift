@@ -69,7 +69,12 @@ let package = Package(
         )
       ]
       : [
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+        .target(
+          name: "TestSupport",
+          dependencies: [styleAPI],
+          path: "Tests/Support",
+          swiftSettings: settings
+        ),
         .testTarget(
           name: "CommandLineKitTests",
           dependencies: ["CommandLineKit", "TestSupport"],
@@ -77,7 +82,7 @@ let package = Package(
         ),
         .testTarget(
           name: "StyleAPITests",
-          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          dependencies: [styleAPI, "StyleHost", "TestSupport", "DefaultBadge"],
           swiftSettings: settings
         ),
         .testTarget(

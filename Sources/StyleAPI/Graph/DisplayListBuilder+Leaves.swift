@@ -27,7 +27,10 @@ extension DisplayListBuilder {
     {
       // One run on one line, which most texts are.
       let y = rect.minY + content.pointee.line.ascent
-      draw(content.pointee.run, at: CGPoint(x: rect.minX, y: y), in: rect)
+      // What rounding has added to the width is shared by both sides.
+      let room = rect.width - width
+      let x = rect.minX + (room < 1 ? room / 2 : 0)
+      draw(content.pointee.run, at: CGPoint(x: x, y: y), in: rect, content.pointee.line)
       return
     }
     drawLines(
@@ -56,16 +59,20 @@ extension DisplayListBuilder {
       x += rect.minX
       // The first piece stands where reading starts.
       for run in isRightToLeft ? line.runs.reversed() : line.runs {
-        draw(run, at: CGPoint(x: x, y: top + line.metrics.ascent), in: rect)
+        draw(run, at: CGPoint(x: x, y: top + line.metrics.ascent), in: rect, line.metrics)
         x += run.width
       }
       top += line.metrics.height
     }
   }
 
-  mutating func draw(_ run: TextContent.Run, at origin: CGPoint, in box: CGRect) {
+  mutating func draw(
+    _ run: TextContent.Run,
+    at origin: CGPoint,
+    in box: CGRect,
+    _ line: LineMetrics
+  ) {
     if run.string.isEmpty { return }
-    let line = engine.metrics.lineMetrics(font: run.font)
     let paint: DisplayPaint
     switch run.paint {
     case .color(let color):

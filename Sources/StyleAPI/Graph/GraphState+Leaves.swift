@@ -64,7 +64,7 @@ extension GraphState {
       lineLimit: look.defaults.lineLimit,
       truncation: look.defaults.truncationMode,
       alignment: look.defaults.alignment,
-      line: metrics.lineMetrics(font: run.font)
+      line: metrics.lineMetrics(font: run.font).rounded
     )
     content.measure(with: metrics)
     if node.pointee.text >= 0 {

@@ -15,7 +15,7 @@ extension TextContent {
       more[index].width = more[index].string.width(in: more[index].font, metrics)
       total = total.map { $0 + more[index].width }
       hasBreak = hasBreak || more[index].string.utf8.contains(UInt8(ascii: "\n"))
-      let line = metrics.lineMetrics(font: more[index].font)
+      let line = metrics.lineMetrics(font: more[index].font).rounded
       self.line.ascent = max(self.line.ascent, line.ascent)
       self.line.descent = max(self.line.descent, line.descent)
     }
@@ -23,13 +23,15 @@ extension TextContent {
   }
 
   /// The size of the text for a proposal, in points.
+  ///
+  /// It is in whole points, so that plates around texts have crisp edges and meet without a seam.
   func size(for proposal: Proposal, with metrics: any TextMetrics) -> CGSize {
     if let width, proposal.width.isNaN || width <= proposal.width + Self.tolerance {
-      return CGSize(width: width, height: line.height)
+      return CGSize(width: width.roundedUpToWhole, height: line.height)
     }
     let lines = lines(in: proposal, with: metrics)
     return CGSize(
-      width: lines.reduce(0) { max($0, $1.width) },
+      width: lines.reduce(0) { max($0, $1.width) }.roundedUpToWhole,
       height: lines.reduce(0) { $0 + $1.metrics.height }
     )
   }
@@ -59,5 +61,22 @@ extension String {
     }
     var copy = self
     return copy.withUTF8 { metrics.width(of: $0, font: font) }
+  }
+}
+
+extension Double {
+  /// The next whole number, by way of an integer since that is what is fast.
+  var roundedUpToWhole: Double {
+    guard self < 1e9 else { return self }
+    let whole = Double(Int(self))
+    return self - whole > TextContent.tolerance ? whole + 1 : whole
+  }
+}
+
+extension LineMetrics {
+  /// The same line in whole points, with its baseline on a whole point.
+  var rounded: LineMetrics {
+    let ascent = Double(Int(self.ascent + 0.5))
+    return LineMetrics(ascent: ascent, descent: height.roundedUpToWhole - ascent)
   }
 }
