@@ -74,6 +74,10 @@ package struct PluginFile: Sendable {
     } catch {
       throw .badNote(file: path, error)
     }
+    // A program has the same type as a library; without a note, that is worth a better answer.
+    if let dynamic = try? image.dynamicSection(), dynamic.isProgram {
+      throw .notSharedLibrary(file: path, .program)
+    }
     throw .noNote(file: path)
   }
 }

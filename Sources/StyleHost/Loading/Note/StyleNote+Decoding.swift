@@ -89,7 +89,7 @@ extension StyleNote.Sources {
     let size: UInt16 =
       ELFTable(description).number(at: StyleNoteLayout.Description.headerSizeOffset) ?? 0
     guard size >= StyleNoteLayout.Description.headerSize, Int(size) <= description.count else {
-      throw .tooShort(.description, size: description.count, needed: Int(size))
+      throw .headerSize(Int(size))
     }
     // Tools that write C strings end them with zeros.
     let text = description[Int(size)...]

@@ -7,6 +7,7 @@ extension StyleNoteError: CustomStringConvertible {
       "\(part) is there more than once; a library can only hold one plugin"
     case .tooShort(let part, let size, let needed):
       "\(part) has \(size) bytes and needs \(needed)"
+    case .headerSize(let size): "its header claims to have \(size) bytes"
     case .wrongMagic(let part): "\(part) does not begin with its magic"
     case .unknownLayout(let part, let version):
       "\(part) has layout \(version), which came after this badge"

@@ -14,6 +14,8 @@ public enum StyleNoteError: Error, Hashable, Sendable {
   case repeated(Part)
   /// A note is shorter than its header.
   case tooShort(Part, size: Int, needed: Int)
+  /// The header claims to be shorter than the layout's or longer than the note.
+  case headerSize(Int)
   /// A note does not begin with its magic.
   case wrongMagic(Part)
   /// A note has a layout that came after this host.

@@ -29,7 +29,7 @@ enum StylePath {
   ///
   /// `..` stays, since what it means depends on symbolic links.
   private static func normalized(_ path: String) -> String {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String($0) ?? "" }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     return "/" + parts.filter { $0 != "." }.joined(separator: "/")
   }
 }
