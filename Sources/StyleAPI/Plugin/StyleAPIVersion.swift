@@ -35,6 +35,7 @@ extension StyleAPIVersion: CustomStringConvertible {
 }
 
 /// The two ways in which StyleAPI is built; a plugin built for one crashes in a host of the other.
+@frozen
 public enum StyleFlavor: String, CaseIterable, Sendable {
   /// A plain build, as `swift build` makes from a checkout.
   case source

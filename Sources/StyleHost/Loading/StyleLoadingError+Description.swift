@@ -43,7 +43,7 @@ extension StyleLoadingError: CustomStringConvertible {
     case .badNote(_, let error):
       "the plugin's note cannot be read: \(error); run Scripts/make-style-note and build again"
     case .wrongFlavor(_, let plugin, let host):
-      "the plugin was built for \(plugin.host), and this badge is \(host.host); "
+      "the plugin was built for \(plugin.host), and this is \(host.host); "
         + "build it again with \(host.buildCommand)"
     case .wrongAPIVersion(_, let needed, let built, let host):
       Self.wrongAPIVersion(needed: needed, built: built, host: host)

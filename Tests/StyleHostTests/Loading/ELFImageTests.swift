@@ -50,11 +50,10 @@ struct ELFImageTests {
 
   @Test("are an error wherever they break off")
   func truncation() {
-    for count in 0..<bytes.count {
-      #expect(throws: ELFError.self, "at byte \(count)") {
-        try ELFImage(ELFBytes(Array(bytes[..<count])))
-      }
+    let accepted = bytes.indices.filter { count in
+      (try? ELFImage(ELFBytes(Array(bytes[..<count])))) != nil
     }
+    #expect(accepted == [])
   }
 
   @Test("say where they break off")

@@ -36,12 +36,12 @@ struct StyleLoadingErrorTests {
       (.badNote(file: file, .line(3, .noKey)), ["line 3: 'key=value'", "make-style-note"]),
       (
         .wrongFlavor(file: file, plugin: .sdk, host: .source),
-        ["for an installed badge", "this badge is a badge built from source", "'swift build'"]
+        ["for an installed badge", "this is a badge built from source", "'swift build'"]
       ),
       (
         .wrongFlavor(file: file, plugin: .source, host: .sdk),
         [
-          "for a badge built from source", "this badge is an installed badge",
+          "for a badge built from source", "this is an installed badge",
           "'badge style build'",
         ]
       ),
