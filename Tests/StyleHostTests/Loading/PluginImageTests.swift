@@ -208,6 +208,7 @@ struct PluginImageTests {
     try Data("hello\n".utf8).write(to: text)
     #expect(mkfifo(path("fifo"), 0o600) == 0)
     symlink("/dev/null", path("null"))
+    symlink("loop.so", path("loop"))
     let end = try ELFImage(ELFBytes([UInt8](whole))).segments.first { $0.kind == .load }
     let expected: [(String, StyleLoadingError)] = [
       (
@@ -218,6 +219,7 @@ struct PluginImageTests {
       (path("fifo"), .notRegularFile(file: path("fifo"), .fifo)),
       (path("null"), .notRegularFile(file: path("null"), .device)),
       (folder.path, .notRegularFile(file: folder.path, .folder)),
+      (path("loop"), .unreadable(file: path("loop"), errno: ELOOP)),
       (path("nowhere"), .missingFile(file: path("nowhere"))),
       (text.path + "/x.so", .missingFile(file: text.path + "/x.so")),
       ("/proc/self/exe", .notSharedLibrary(file: "/proc/self/exe", .program)),

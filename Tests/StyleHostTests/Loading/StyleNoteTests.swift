@@ -129,6 +129,7 @@ struct StyleNoteTests {
       ("style=a\noption=a.b:flag\noption=a.b:flag", .line(3, .repeatedOption("a.b"))),
       ("style=a\noption=a.b:flag:yes", .line(2, .defaultValue("yes"))),
       ("style=a\noption=a.b:number:nan", .line(2, .defaultValue("nan"))),
+      ("style=a\noption=a.b:number:0x10", .line(2, .defaultValue("0x10"))),
       ("style=a\noption=a.b:number:25:0...24", .line(2, .defaultValue("25"))),
       ("style=a\noption=a.b:integer:1.5", .line(2, .defaultValue("1.5"))),
       ("style=a\noption=a.b:number::24", .line(2, .range("24"))),

@@ -52,13 +52,21 @@ extension StyleNote.Option.Kind {
   /// All words for kinds.
   static let keywords = ["color", "number", "integer", "flag", "text", "choice"]
 
+  /// A finite number in decimal digits; `Double` itself also reads hexadecimal ones.
+  static func number(_ text: String) -> Double? {
+    guard let number = Double(text), number.isFinite,
+      !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") })
+    else { return nil }
+    return number
+  }
+
   /// True if a value is one of the kind's, as far as the note can tell.
   public func accepts(_ value: String) -> Bool {
     switch self {
     case .color: !value.isEmpty
     case .number(let minimum, let maximum):
-      Double(value).map { number in
-        number.isFinite && minimum.map { $0 <= number } ?? true
+      Self.number(value).map { number in
+        minimum.map { $0 <= number } ?? true
           && maximum.map { number <= $0 } ?? true
       } ?? false
     case .integer(let minimum, let maximum):

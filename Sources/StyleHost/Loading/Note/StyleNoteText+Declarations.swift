@@ -53,12 +53,10 @@ extension StyleNote.Option.Kind {
   ) throws(StyleNoteError.Problem) {
     switch keyword {
     case "number":
-      let (minimum, maximum) = try Self.range(constraint) { (text: String) in
-        Double(text).flatMap { $0.isFinite ? $0 : nil }
-      }
+      let (minimum, maximum) = try Self.range(constraint) { Self.number($0) }
       self = .number(minimum: minimum, maximum: maximum)
     case "integer":
-      let (minimum, maximum) = try Self.range(constraint) { (text: String) in Int(text) }
+      let (minimum, maximum) = try Self.range(constraint) { Int($0) }
       self = .integer(minimum: minimum, maximum: maximum)
     case "choice":
       self = .choice(try Self.choices(constraint))
