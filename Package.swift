@@ -50,12 +50,14 @@ let package = Package(
       name: "DefaultBadge",
       dependencies: [styleAPI],
       path: "Plugins/DefaultBadge",
+      exclude: ["style.note"],
       swiftSettings: settings
     ),
     .target(
       name: "FancyBadge",
       dependencies: [styleAPI],
       path: "Plugins/FancyBadge",
+      exclude: ["style.note"],
       swiftSettings: settings
     ),
   ]
