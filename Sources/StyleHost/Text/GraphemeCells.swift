@@ -2,10 +2,12 @@
 struct GraphemeCells {
   private(set) var cells = 0
   private let ambiguousIsWide: Bool
-  /// The last scalar that took cells, until something has used it up.
+  /// The last scalar that took cells.
   private var base: Unicode.Scalar?
+  /// Whether a variation selector or a spacing mark may still change the base.
+  private var isOpen = false
   private var isFlag = false
-  private var isJoined = false
+  private var isAfterJoiner = false
   private var isAfterVirama = false
 
   init(ambiguousIsWide: Bool) {
@@ -13,18 +15,20 @@ struct GraphemeCells {
   }
 
   mutating func add(_ scalar: Unicode.Scalar) {
-    if isJoined { return }
+    if isAfterJoiner {
+      // What a joiner joins is part of the first emoji, which alone has a width.
+      isAfterJoiner = false
+      return
+    }
     switch scalar.value {
-    case 0x200D:
-      // What follows a joiner is part of the first emoji; between consonants it only shapes.
-      isJoined = !isAfterVirama && base != nil
+    case 0x200D: isAfterJoiner = !isAfterVirama && cells > 0
     case 0xFE0E: presentAsText()
     case 0xFE0F: presentAsEmoji()
     case 0x1F1E6...0x1F1FF:
       cells += isFlag ? 0 : 2
       isFlag.toggle()
     case 0x1F3FB...0x1F3FF:
-      if !(base?.properties.isEmoji ?? false) || base?.isASCII == true { measured(scalar, 2) }
+      if !isPictograph(base) { measured(scalar, 2) }
     default:
       let width = ScalarCells(scalar)
       if width == .joining {
@@ -36,8 +40,10 @@ struct GraphemeCells {
   }
 
   private mutating func measured(_ scalar: Unicode.Scalar, _ width: Int) {
+    // A conjunct of consonants takes two cells, however many they are.
     cells = isAfterVirama && cells > 0 ? 2 : cells + width
-    base = width > 0 ? scalar : base
+    base = scalar
+    isOpen = true
     isAfterVirama = false
   }
 
@@ -45,21 +51,27 @@ struct GraphemeCells {
   private mutating func join(_ scalar: Unicode.Scalar) {
     if scalar.properties.canonicalCombiningClass == .virama {
       isAfterVirama = true
-    } else if scalar.properties.generalCategory == .spacingMark, base != nil {
+    } else if scalar.properties.generalCategory == .spacingMark, isOpen {
       cells = 2
-      base = nil
+      isOpen = false
     }
   }
 
   /// Variation selector 16: a narrow character that can be an emoji becomes one.
   private mutating func presentAsEmoji() {
-    if let base, base.properties.isEmoji { cells = 2 }
-    base = nil
+    if isOpen, base?.properties.isEmoji == true { cells = 2 }
+    isOpen = false
   }
 
   /// Variation selector 15: a wide emoji becomes a narrow sign.
   private mutating func presentAsText() {
-    if let base, base.properties.isEmojiPresentation, cells == 2 { cells = 1 }
-    base = nil
+    if isOpen, base?.properties.isEmojiPresentation == true, cells == 2 { cells = 1 }
+    isOpen = false
+  }
+
+  /// Whether a skin tone colours a scalar rather than standing beside it.
+  private func isPictograph(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    return scalar.properties.isEmoji && !scalar.isASCII
   }
 }
