@@ -72,6 +72,6 @@ extension ColorError: CustomStringConvertible {
 
   private func quoted(_ input: String) -> String {
     let text = TextSanitizer.sanitize(input)
-    return text.count > 60 ? "“\(text.prefix(59))…”" : "“\(text)”"
+    return text.count > 60 ? "'\(text.prefix(57))...'" : "'\(text)'"
   }
 }

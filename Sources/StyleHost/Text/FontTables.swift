@@ -190,7 +190,7 @@ enum FontTables {
     1, 1, 1, 1, 177, 177, 920, 920, 764, 764, 258, 0, 0, 1, 920, 920,
   ]
 
-  /// From there on, where each run of scalars of one class begins, in order: scalar << 12 | class.
+  /// From there on, where each run of one class begins, in order: scalar << 12 | class.
   static let runs: [UInt32] = [
     0x00800658, 0x00816001, 0x0081A658, 0x0081B001, 0x00824658, 0x00825001, 0x00828658, 0x00829001,
     0x0082E000, 0x00830658, 0x0083F000, 0x00840658, 0x00859001, 0x0085C000, 0x0085E658, 0x0085F000,
@@ -2229,7 +2229,8 @@ enum FontTables {
     2420, 2200, 2550, 2805, 2200, 2200, 2695, 2450, 2500, 2750, 2450, 2450,
   ]
 
-  /// Where each run of Arabic letters of one shape begins: scalar << 12 | shape; shape 0 does not join.
+  /// Where each run of Arabic letters of one shape begins: scalar << 12 | shape.
+  /// Shape 0 does not join.
   static let joiningRuns: [UInt32] = [
     0x00620001, 0x00621000, 0x00622002, 0x00624003, 0x00625002, 0x00626001, 0x00627002, 0x00628004,
     0x00629005, 0x0062A004, 0x0062C006, 0x0062F007, 0x00631008, 0x00633009, 0x0063500A, 0x0063700B,
@@ -2252,7 +2253,9 @@ enum FontTables {
     0x008C200E, 0x008C300C, 0x008C4000, 0x008C5006, 0x008C7014, 0x008C800E, 0x008C9000,
   ]
 
-  /// The widths of each shape from 1 on in 1/1000 em: isolated, final, initial, medial in regular, then in bold.
+  /// The widths of each shape from 1 on in 1/1000 em.
+  ///
+  /// In the order isolated, final, initial, medial, in regular and then in bold.
   /// A letter without an initial form joins only the letter before it.
   static let joiningShapes: [UInt16] = [
     783, 833, 278, 302, 917, 917, 375, 408,
@@ -2284,7 +2287,9 @@ enum FontTables {
     361, 361, 361, 361, 415, 415, 415, 415,
   ]
 
-  /// The ligature of lam and alef in 1/1000 em: isolated, final in regular, then in bold.
+  /// The ligature of lam and alef in 1/1000 em.
+  ///
+  /// In the order isolated, final, in regular and then in bold.
   static let lamAlef: [UInt16] = [
     570, 597, 745, 759,
   ]
