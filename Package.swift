@@ -73,6 +73,7 @@ let package = Package(
         .testTarget(
           name: "CommandLineKitTests",
           dependencies: ["CommandLineKit", "TestSupport"],
+          exclude: ["Golden"],
           swiftSettings: settings
         ),
         .testTarget(
