@@ -90,8 +90,8 @@ struct HelpRendererTests {
     let headings = bold.split(separator: "\n").filter { $0.hasPrefix("\u{1B}") }
     #expect(
       headings.map { $0.prefix { $0 != ":" }.dropFirst(4) } == [
-        "OVERVIEW", "USAGE", "EXAMPLES", "ARGUMENTS", "PARCEL OPTIONS", "OPTIONS",
-        "TERMINAL OPTIONS",
+        "OVERVIEW", "USAGE", "EXAMPLES", "ARGUMENTS", "PARCEL OPTIONS", "TERMINAL OPTIONS",
+        "OPTIONS",
       ]
     )
   }

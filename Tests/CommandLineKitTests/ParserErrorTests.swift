@@ -284,8 +284,8 @@ struct ParserErrorTests {
       try message(for: ["carrier", "add"]) == """
         Error: Missing expected argument '--key <key>'
         Help:  --key <key>  The key of the account.
-        Usage: ship carrier add --key <key> [--port <number>] [--color <when>]
-                 [--verbose ...] <name> [<mode>]
+        Usage: ship carrier add [--color <when>] [--verbose ...] --key <key>
+                 [--port <number>] <name> [<mode>]
           See 'ship carrier add --help' for more information.
 
         """

@@ -53,7 +53,10 @@ extension BashCompletion {
 
   /// What can follow a command: options as sets of names of which one is used, and subcommands.
   private var optionTable: String {
-    let cases = tree.all.map { command in
+    let cases = tree.all.compactMap { command -> ([String], String)? in
+      if command.options.isEmpty, command.arguments.isEmpty, command.subcommands.isEmpty {
+        return nil
+      }
       let once = command.options.filter { !$0.isRepeatable }
       let repeatable = command.options.filter(\.isRepeatable)
       func sets(_ options: [OptionDefinition]) -> String {

@@ -16,6 +16,12 @@ struct ZshCompletion {
       # Completion of \(name) for zsh, written by the tool itself.
 
       \(functions.joined(separator: "\n"))
+      # Says what a positional argument is that the user has to think of, unless an option is typed: a
+      # message would keep zsh from inserting the option.
+      \(prefix)__message() {
+        [[ $PREFIX == -* ]] || _message "$1"
+      }
+
       # Offers the lines of a command's output: values, or values, a tab and an explanation.
       \(prefix)__lines() {
         local line
@@ -47,12 +53,16 @@ extension ZshCompletion {
   }
 
   private func leaf(_ command: CompletionCommand) -> String {
-    """
-    _\(command.identifier)() {
-      _arguments -s -S : \(continued(specifications(of: command)))
-    }
+    let specifications = specifications(of: command)
+    let call =
+      specifications.isEmpty
+      ? "_message 'no more arguments'" : "_arguments -s -S : \(continued(specifications))"
+    return """
+      _\(command.identifier)() {
+        \(call)
+      }
 
-    """
+      """
   }
 
   private func group(_ command: CompletionCommand) -> String {
@@ -109,7 +119,10 @@ extension ZshCompletion {
     command.options.flatMap { specifications(of: $0, in: command) }
       + command.arguments.map { argument in
         let message = escaped(argument.name, ":\\")
-        let action = action(for: argument.value, named: argument.name, in: command)
+        let action =
+          argument.value.completion == .none
+          ? " \(prefix)__message \(argument.name.quotedForShell)"
+          : action(for: argument.value, named: argument.name, in: command)
         let place = argument.isRepeatable ? "*" : argument.requirement == .required ? "" : ":"
         return "\(place):\(message):\(action)".quotedForShell
       }
@@ -148,12 +161,24 @@ extension ZshCompletion {
     case .directory: "_files -/"
     case .file(let extensions):
       extensions.isEmpty ? "_files" : "_files -g \"*.(#i)(\(extensions.joined(separator: "|")))\""
+    case .values(let values) where Self.areWords(values):
+      "(\(values.map(\.name).joined(separator: " ")))"
     case .values, .command: valueFunctionName(name, command)
     }
   }
 
   private func valueFunctionName(_ name: String, _ command: CompletionCommand) -> String {
     "_\(command.identifier)__\(CompletionCommand.identifier(name))"
+  }
+
+  /// Whether values are such that `_arguments` can be told them without quoting or explanations.
+  private static func areWords(_ values: [AllowedValue]) -> Bool {
+    values.allSatisfy { value in
+      value.help.isEmpty
+        && value.name.allSatisfy {
+          $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0))
+        }
+    }
   }
 
   /// The functions that offer lists of values and what commands print.
@@ -164,6 +189,8 @@ extension ZshCompletion {
     return values.compactMap { name, value in
       switch value.completion {
       case .none, .file, .directory:
+        return nil
+      case .values(let values) where Self.areWords(values):
         return nil
       case .command(let line):
         return """

@@ -45,23 +45,26 @@ package struct CommandScope: Sendable {
   /// Whether the word `help` asks for help here rather than being somebody's own subcommand.
   var hasHelpCommand: Bool { command.isGroup && command.subcommand(named: "help") == nil }
 
-  /// The option groups of this place: the command's own, then the global ones from above, and the
-  /// built-in `--version` and `--help` at the end of the plain group.
+  /// The option groups of this place: the command's own, the global ones from above, and last the
+  /// plain group, which ends with the built-in `--version` and `--help`.
   package var groups: [OptionGroup] {
-    var groups = command.groups
+    var titled: [OptionGroup] = []
+    var plain = OptionGroup(OptionGroup.plain, [])
     func add(_ options: [OptionDefinition], to title: String) {
-      if let index = groups.firstIndex(where: { $0.title == title }) {
-        groups[index].options += options
-      } else {
-        groups.append(OptionGroup(title, options))
+      if title == plain.title {
+        plain.options += options
+      } else if let index = titled.firstIndex(where: { $0.title == title }) {
+        titled[index].options += options
+      } else if !options.isEmpty {
+        titled.append(OptionGroup(title, options))
       }
     }
+    for group in command.groups { add(group.options, to: group.title) }
     for group in chain.dropLast().flatMap(\.groups) {
-      let global = group.options.filter(\.isGlobal)
-      if !global.isEmpty { add(global, to: group.title) }
+      add(group.options.filter(\.isGlobal), to: group.title)
     }
-    add((hasVersion ? [.version] : []) + [.help], to: OptionGroup.plain)
-    return groups
+    plain.options += (hasVersion ? [.version] : []) + [.help]
+    return titled + [plain]
   }
 
   /// Every option that is understood here, the built-in ones too.

@@ -23,9 +23,9 @@ package struct ManualPage: Sendable {
   /// The page's source, with a line feed at its end.
   package var source: String {
     let scope = CommandScope(root: root)
-    let commands = Self.leaves(of: scope)
-    var lines = header
-    lines += commands.flatMap(synopsis)
+    let commands = Self.commands(below: scope)
+    let leaves = root.isGroup ? commands.filter { !$0.command.isGroup } : [scope]
+    var lines = header + leaves.flatMap(synopsis)
     lines += [".Sh DESCRIPTION", MdocText.line(root.abstract)]
     if !root.discussion.isEmpty { lines += [".Pp"] + MdocText.paragraphs(root.discussion) }
     lines += optionList(of: scope)
@@ -57,12 +57,11 @@ package struct ManualPage: Sendable {
     ]
   }
 
-  /// The visible commands that are no groups; of a tool without subcommands, the tool itself.
-  private static func leaves(of scope: CommandScope) -> [CommandScope] {
-    guard scope.command.isGroup else { return [scope] }
-    return scope.command.subcommands.filter { !$0.isHidden }.flatMap { subcommand in
+  /// The visible commands below a place, each before those below it.
+  private static func commands(below scope: CommandScope) -> [CommandScope] {
+    scope.command.subcommands.filter { !$0.isHidden }.flatMap { subcommand -> [CommandScope] in
       var below = scope
-      return below.descend(to: subcommand.name) ? leaves(of: below) : []
+      return below.descend(to: subcommand.name) ? [below] + commands(below: below) : []
     }
   }
 

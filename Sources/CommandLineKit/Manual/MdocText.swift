@@ -1,5 +1,8 @@
 /// Text made safe for mdoc(7), the language of manual pages.
 enum MdocText {
+  /// The width to which the lines of the source are filled.
+  private static let sourceWidth = 80
+
   /// A text as part of a text line.
   static func escaped(_ text: String) -> String {
     var result = ""
@@ -36,10 +39,10 @@ enum MdocText {
 
   /// Paragraphs, separated in the text by empty lines; indented lines are kept as they are.
   static func paragraphs(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.allSatisfy(\.isWhitespace) { return ".Pp" }
-      return line.hasPrefix(" ")
-        ? ".Dl " + argument(String(line.drop { $0 == " " })) : self.line(String(line))
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      if line.allSatisfy(\.isWhitespace) { return [".Pp"] }
+      if line.hasPrefix(" ") { return [".Dl " + argument(String(line.drop { $0 == " " }))] }
+      return TextLayout(width: sourceWidth).lines(of: String(line), indent: 0).map(self.line)
     }
   }
 
