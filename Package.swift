@@ -80,6 +80,7 @@ let package = Package(
         .testTarget(
           name: "CommandLineKitTests",
           dependencies: ["CommandLineKit", "TestSupport"],
+          exclude: ["Golden"],
           swiftSettings: settings
         ),
         .testTarget(
