@@ -37,12 +37,13 @@ let package = Package(
     ],
   dependencies: isDependency ? [] : [.package(path: "Sources/StyleAPI")],
   targets: [
-    .target(name: "CommandLineKit", swiftSettings: settings),
-    .target(name: "StyleHost", dependencies: [styleAPI], swiftSettings: settings),
+    .target(name: "Suggestions", swiftSettings: settings),
+    .target(name: "CommandLineKit", dependencies: ["Suggestions"], swiftSettings: settings),
+    .target(name: "StyleHost", dependencies: [styleAPI, "Suggestions"], swiftSettings: settings),
     .target(name: "StyleTesting", dependencies: [styleAPI, "StyleHost"], swiftSettings: settings),
     .target(
       name: "BadgeCommand",
-      dependencies: [styleAPI, "StyleHost", "CommandLineKit"],
+      dependencies: [styleAPI, "StyleHost", "CommandLineKit", "Suggestions"],
       swiftSettings: settings
     ),
     .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),
@@ -79,7 +80,7 @@ let package = Package(
         ),
         .testTarget(
           name: "CommandLineKitTests",
-          dependencies: ["CommandLineKit", "TestSupport"],
+          dependencies: ["CommandLineKit", "Suggestions", "TestSupport"],
           exclude: ["Golden"],
           swiftSettings: settings
         ),

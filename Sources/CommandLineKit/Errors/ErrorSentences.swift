@@ -1,3 +1,5 @@
+internal import Suggestions
+
 /// The sentences of the errors at one command.
 struct ErrorSentences {
   /// The most values that are listed in a sentence; more get a line each.

@@ -1,3 +1,5 @@
+internal import Suggestions
+
 /// The reading of one command line.
 struct ParseSession {
   private typealias GivenOption = ParsedArguments.GivenOption

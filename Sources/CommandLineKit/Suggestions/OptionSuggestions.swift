@@ -1,3 +1,5 @@
+internal import Suggestions
+
 /// Which option somebody probably meant at one place of a command line.
 struct OptionSuggestions {
   let scope: CommandScope

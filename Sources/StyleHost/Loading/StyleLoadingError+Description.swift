@@ -12,6 +12,7 @@ extension StyleLoadingError: CustomStringConvertible {
     switch self {
     case .unknownStyle(let name, let nearest, let refused):
       Self.unknownStyle(name, nearest: nearest, refused: refused)
+    case .unknownOption, .badOptionValue, .classStyle: styleProblem
     case .missingFile: "there is no such file; check the path"
     case .notRegularFile(_, let kind):
       kind == .folder
@@ -53,6 +54,24 @@ extension StyleLoadingError: CustomStringConvertible {
     default:
       "this is a library but not a badge style: it has no note '\(StyleNoteLayout.section)'; "
         + "if it should be one, add the StyleNote.swift that Scripts/make-style-note writes"
+    }
+  }
+
+  /// What is wrong with a style or with what was asked of it.
+  private var styleProblem: String {
+    switch self {
+    case .unknownOption(let style, let option, let nearest, let options):
+      "the style '\(style)' has no option '\(option)'"
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? (options.isEmpty
+            ? "; it takes no options" : "; it has " + options.joined(separator: ", ")))
+    case .badOptionValue(let style, let option, let value, let expected):
+      "the style '\(style)' does not take '\(value)' for its option '\(option)'; "
+        + "give \(expected)"
+    case .classStyle(_, let style, let type):
+      "the style '\(style)' is a class (\(type)); make it a struct or an enum, so that its "
+        + "@Environment properties can be filled in for each badge"
+    default: ""
     }
   }
 

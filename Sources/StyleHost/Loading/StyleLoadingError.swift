@@ -62,6 +62,12 @@ public enum StyleLoadingError: Error, Hashable, Sendable {
   case registrationDiffers(file: String, missing: [String], undeclared: [String])
   /// A style does not take its options; `message` is the style's own.
   case optionsRefused(file: String, style: String, message: String)
+  /// A style has no option of this name; `options` are those that it has.
+  case unknownOption(style: String, option: String, nearest: String?, options: [String])
+  /// A style's option does not take this value.
+  case badOptionValue(style: String, option: String, value: String, expected: String)
+  /// A style is a class, whose dynamic properties could not be filled in for each badge.
+  case classStyle(file: String, style: String, type: String)
 
   /// What a file holds that is not ELF.
   public enum Content: Hashable, Sendable {
@@ -95,7 +101,7 @@ extension StyleLoadingError {
   /// The file that the error is about.
   public var file: String? {
     switch self {
-    case .unknownStyle: nil
+    case .unknownStyle, .unknownOption, .badOptionValue: nil
     case .missingFile(let file), .notRegularFile(let file, _), .unreadable(let file, _),
       .notELF(let file, _), .notSharedLibrary(let file, _), .truncated(let file, _, _, _),
       .damaged(let file, _, _), .foreignMachine(let file, _, _), .noNote(let file),
@@ -104,7 +110,8 @@ extension StyleLoadingError {
       .missingLibrary(let file, _, _), .missingSymbols(let file, _), .missingEntry(let file, _),
       .loaderFailed(let file, _), .changed(let file), .replaced(let file),
       .registrarMismatch(let file), .entryFailed(let file, _),
-      .registrationDiffers(let file, _, _), .optionsRefused(let file, _, _):
+      .registrationDiffers(let file, _, _), .optionsRefused(let file, _, _),
+      .classStyle(let file, _, _):
       file
     }
   }
