@@ -22,6 +22,17 @@ func time(_ name: String, _ n: Int, _ body: (Int) -> Void) {
   }
   print(name, Int(best), "ns")
 }
+if CommandLine.arguments.count > 2 {
+  var env = EnvironmentValues()
+  env.badgeStyle = CommandLine.arguments[1] == "fancy" ? FancyBadgeStyle() : DefaultBadgeStyle()
+  for i in 0..<(Int(CommandLine.arguments[2]) ?? 0) {
+    let (l, m) = labels[i % 100]
+    let g = ViewGraph(metrics: M())
+    g.update(Badge(l, m), environment: env)
+    g.withDisplayList { _ in }
+  }
+  exit(0)
+}
 let n = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1])! : 20000
 for (style, name) in [(DefaultBadgeStyle() as any BadgeStyle, "default"), (FancyBadgeStyle(), "fancy")] {
   var env = EnvironmentValues()

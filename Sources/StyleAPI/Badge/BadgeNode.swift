@@ -59,7 +59,7 @@ extension GraphState {
   ) {
     let style = state.pointee.environment.badgeStyle
     let node = state.pointee.open(.badge, tag: ObjectIdentifier(type(of: style)))
-    if let object = node.pointee.object?.takeUnretainedValue() as? BadgeObject,
+    if let object = node.object(BadgeObject.self),
       object.environment === state.pointee.environment.head,
       object.hasSameParts(label, icon, isPair: isPair)
     {
@@ -120,7 +120,7 @@ extension GraphState {
     _ role: DisplayRole,
     in state: UnsafeMutablePointer<GraphState>
   ) {
-    guard let object = badge.pointee.object?.takeUnretainedValue() as? BadgeObject else { return }
+    guard let object = badge.object(BadgeObject.self) else { return }
     let part: AnyView? =
       switch role {
       case .label: object.label

@@ -1,6 +1,6 @@
 extension DisplayListBuilder {
   mutating func drawClip(_ node: NodePointer, in rect: CGRect) {
-    guard let object = node.pointee.object?.takeUnretainedValue() as? ShapeObject else { return }
+    guard let object = node.object(ShapeObject.self) else { return }
     let isRightToLeft = node.pointee.flags.contains(.isRightToLeft)
     let outline = outline(
       object.geometry,
@@ -59,7 +59,7 @@ extension DisplayListBuilder {
   }
 
   mutating func drawMeaning(_ node: NodePointer, at origin: CGPoint) {
-    guard let object = node.pointee.object?.takeUnretainedValue() as? StringObject,
+    guard let object = node.object(StringObject.self),
       !object.string.isEmpty
     else { return drawContent(of: node, at: origin) }
     let span = span(object.string)
@@ -74,7 +74,7 @@ extension DisplayListBuilder {
 
   mutating func drawContainer(_ node: NodePointer, in rect: CGRect) {
     let saved = container
-    if let object = node.pointee.object?.takeUnretainedValue() as? ShapeObject,
+    if let object = node.object(ShapeObject.self),
       object.geometry != .containerRelative
     {
       container = Container(

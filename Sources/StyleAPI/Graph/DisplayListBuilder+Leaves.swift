@@ -98,7 +98,7 @@ extension DisplayListBuilder {
   }
 
   mutating func drawShape(_ node: NodePointer, in rect: CGRect) {
-    let object = node.pointee.object?.takeUnretainedValue() as? ShapeObject
+    let object = node.object(ShapeObject.self)
     let outline = outline(
       node.pointee.shape,
       inset: node.pointee.a,
@@ -119,7 +119,7 @@ extension DisplayListBuilder {
   }
 
   mutating func drawImage(_ node: NodePointer, in rect: CGRect) {
-    guard let object = node.pointee.object?.takeUnretainedValue() as? ImageObject else { return }
+    guard let object = node.object(ImageObject.self) else { return }
     let label = span(object.label)
     group(.beginLabel(label)) { builder in
       switch object.content {

@@ -73,21 +73,6 @@ extension GraphState {
     } else {
       node.pointee.text = texts.insert(content)
     }
-    needsLayout = true
-  }
-
-  /// Forgets the sizes of a node and of all nodes above it.
-  func invalidate(_ node: NodePointer) {
-    var node: NodePointer? = node
-    while let current = node {
-      current.pointee.cache.removeAll()
-      var copy = current.pointee.copies
-      while let one = copy {
-        one.pointee.cache.removeAll()
-        copy = one.pointee.next
-      }
-      node = current.pointee.parent
-    }
   }
 
   // MARK: Shapes
@@ -99,13 +84,13 @@ extension GraphState {
     object: ShapeObject?
   ) {
     let node = open(.shape, tag: nil)
-    if node.pointee.shape != geometry { needsLayout = true }
+    if node.pointee.shape != geometry { invalidate(node) }
     node.pointee.shape = geometry
     node.pointee.a = inset
     setPaint(node, paint)
     if object != nil || node.pointee.object != nil {
       setObject(node, object)
-      needsLayout = true
+      invalidate(node)
     }
     setDirection(of: node)
     close()

@@ -27,10 +27,7 @@ extension GraphState {
     let modifier = state.pointee.enclosing(.modifier, tag: tag, leaving: .modifierContent)
     let node = state.pointee.open(.modifierContent, tag: tag)
     node.pointee.copiedContent = modifier
-    guard
-      let object = modifier.pointee.object?.takeUnretainedValue(),
-      let content = object as? ModifierContent
-    else { fatalError("the content of \(type) is used outside of its body") }
+    guard let content = modifier.object(ModifierContent.self) else { fatalError("the content of \(type) is used outside of its body") }
     content.make(in: _ViewContext(state))
     state.pointee.close()
   }
@@ -64,8 +61,8 @@ extension GraphState {
     let node = open(.environment, tag: nil)
     let outer = environment.head
     var head = values.head
-    if let old = node.pointee.object?.takeUnretainedValue() as? _EnvironmentEntry,
-      let new = head, Self.isSame(old, new, above: outer)
+    if let old = node.object(_EnvironmentEntry.self), let new = head,
+      Self.isSame(old, new, above: outer)
     {
       // An equal value keeps its entry, so that everything below sees the environment unchanged.
       head = old
@@ -73,6 +70,7 @@ extension GraphState {
       setObject(node, head)
     }
     environment.head = head
+    isRightToLeft = environment.layoutDirection == .rightToLeft
     node.pointee.a = Double(Self.depth(of: head, above: outer))
   }
 
@@ -82,6 +80,7 @@ extension GraphState {
 
   mutating func popEnvironment(_ node: NodePointer) {
     popEnvironmentEntries(Int(node.pointee.a))
+    isRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
   private static func depth(of head: _EnvironmentEntry?, above outer: _EnvironmentEntry?) -> Int {
@@ -120,7 +119,7 @@ extension GraphState {
     if !node.pointee.d.isIdentical(to: modifier.d) || !node.pointee.e.isIdentical(to: modifier.e)
       || !node.pointee.f.isIdentical(to: modifier.f)
     {
-      needsLayout = true
+      invalidate(node)
     }
     node.pointee.d = modifier.d
     node.pointee.e = modifier.e
@@ -144,12 +143,13 @@ extension GraphState {
     if modifier.kind == .guide || modifier.kind == .layoutValue {
       node.pointee.flags.insert(.hasTraits)
     }
+    if modifier.kind == .preferenceAction { hasPreferenceActions = true }
     setDirection(of: node)
-    needsLayout = true
+    invalidate(node)
   }
 
   mutating func setDirection(of node: NodePointer) {
-    if environment.layoutDirection == .rightToLeft {
+    if isRightToLeft {
       node.pointee.flags.insert(.isRightToLeft)
     } else {
       node.pointee.flags.remove(.isRightToLeft)

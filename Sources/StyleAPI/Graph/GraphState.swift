@@ -16,8 +16,12 @@ struct GraphState {
   /// The child of ``current`` that was closed last.
   var previous: NodePointer?
   let root: NodePointer
+  /// Whether layout runs from right to left where the next node goes.
+  var isRightToLeft = false
   /// Whether anything that layout depends on has changed since the last layout.
   var needsLayout = true
+  /// Whether there is an action that waits for the value of a preference.
+  var hasPreferenceActions = false
 
   init(metrics: any TextMetrics) {
     self.metrics = metrics
@@ -29,6 +33,23 @@ struct GraphState {
   /// The environment for a body that is about to run: its reads are recorded.
   var recordingEnvironment: EnvironmentValues {
     EnvironmentValues(head: environment.head, recorder: recorder)
+  }
+
+  /// Forgets the sizes of a node and of the nodes above it that depend on them.
+  ///
+  /// A size is only known where those below it are, so the walk ends at the first node that has
+  /// none.
+  mutating func invalidate(_ node: NodePointer) {
+    needsLayout = true
+    var node: NodePointer? = node
+    while let current = node {
+      if !current.pointee.kind.isTransparent {
+        if current.pointee.cache.isEmpty, current.pointee.copies == nil { return }
+        current.pointee.forgetSizes()
+      }
+      node = current.pointee.parent
+    }
+    root.pointee.cache.removeAll()
   }
 
   /// Gives all memory back.
@@ -68,7 +89,7 @@ extension GraphState {
       node.initialize(to: Node(kind: kind))
       node.pointee.tag = tag
       link(node, before: nil)
-      needsLayout = true
+      invalidate(current)
     }
     node.pointee.a = number
     current = node
@@ -81,7 +102,7 @@ extension GraphState {
     let node = arena.allocate()
     node.initialize(to: Node(kind: kind))
     link(node, before: candidate)
-    needsLayout = true
+    invalidate(current)
     current = node
     previous = nil
     return node
@@ -98,7 +119,7 @@ extension GraphState {
     node.pointee.tag = tag
     release(old)
     link(node, before: next)
-    needsLayout = true
+    invalidate(current)
     return node
   }
 
@@ -119,7 +140,7 @@ extension GraphState {
     while let sibling = before, sibling.pointee.next != node { before = sibling.pointee.next }
     before?.pointee.next = node.pointee.next
     link(node, before: candidate)
-    needsLayout = true
+    invalidate(current)
   }
 
   /// Closes the open node: what lies beyond its last child is removed.
@@ -144,7 +165,7 @@ extension GraphState {
   mutating func removeRest() {
     guard var rest = candidate else { return }
     if let previous { previous.pointee.next = nil } else { current.pointee.first = nil }
-    needsLayout = true
+    invalidate(current)
     while true {
       let next = rest.pointee.next
       release(rest)
@@ -161,7 +182,7 @@ extension GraphState {
       current.pointee.first = node.pointee.next
     }
     release(node)
-    needsLayout = true
+    invalidate(current)
   }
 
   /// Gives back a node with everything below it.
@@ -201,7 +222,7 @@ extension GraphState {
     if !node.pointee.a.isIdentical(to: a) || !node.pointee.b.isIdentical(to: b)
       || !node.pointee.c.isIdentical(to: c)
     {
-      needsLayout = true
+      invalidate(node)
     }
     node.pointee.a = a
     node.pointee.b = b

@@ -2,6 +2,12 @@
 // several views as one copy for each of them. These are the walks that make it so.
 
 extension UnsafeMutablePointer<Node> {
+  /// The object that hangs on the node, if there is one; the node's kind says of which class it is.
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    guard let object = pointee.object else { return nil }
+    return object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Object.self) }
+  }
+
   /// The first view that layout sees below a node, leaving out secondary views.
   var firstLayoutChild: NodePointer? {
     NodePointer.firstItem(from: pointee.first, below: self)

@@ -46,6 +46,16 @@ struct Node {
   var size = CGSize.zero
   var cache = SizeCache()
 
+  /// Forgets the sizes of the node and of its copies.
+  mutating func forgetSizes() {
+    cache.removeAll()
+    var copy = copies
+    while let one = copy {
+      one.pointee.cache.removeAll()
+      copy = one.pointee.next
+    }
+  }
+
   struct Flags: OptionSet, BitwiseCopyable {
     var rawValue: UInt16
     /// A unary node without any view in it: layout passes it by.

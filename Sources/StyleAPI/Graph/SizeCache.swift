@@ -16,6 +16,9 @@ struct SizeCache {
   private var table: UnsafeMutablePointer<Entry>?
   private var tableNext: UInt8 = 0
 
+  /// Whether no size is known.
+  var isEmpty: Bool { !first.proposal.isValid }
+
   /// The size that was answered to a proposal.
   func size(for proposal: Proposal) -> CGSize? {
     if first.proposal == proposal { return first.size }
@@ -43,6 +46,7 @@ struct SizeCache {
 
   /// Forgets all answers.
   mutating func removeAll() {
+    if isEmpty { return }
     first.proposal = .invalid
     second.proposal = .invalid
     table?.deallocate()

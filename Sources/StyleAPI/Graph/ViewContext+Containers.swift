@@ -4,7 +4,7 @@ extension _ViewContext {
     let node = state.pointee.open(.layout, tag: nil)
     state.pointee.setObject(node, TypedLayoutBox(layout))
     state.pointee.setDirection(of: node)
-    state.pointee.needsLayout = true
+    state.pointee.invalidate(node)
   }
 
   /// Adds a view whose content depends on its size.
@@ -12,7 +12,7 @@ extension _ViewContext {
     let node = state.pointee.open(.geometryReader, tag: nil)
     state.pointee.setObject(node, GeometryObject(content, state.pointee.environment))
     state.pointee.setDirection(of: node)
-    state.pointee.needsLayout = true
+    state.pointee.invalidate(node)
     // The children stay until layout makes them anew.
     state.pointee.keepChildren()
     close()

@@ -28,6 +28,7 @@ public final class ViewGraph {
   ///     it has changed: what it is like is then known without looking.
   public func update<Root: View>(_ view: Root, environment: EnvironmentValues) {
     state.pointee.environment = EnvironmentValues(head: environment.head)
+    state.pointee.isRightToLeft = environment.layoutDirection == .rightToLeft
     state.pointee.current = state.pointee.root
     state.pointee.previous = nil
     Root._make(view, _ViewContext(state))
@@ -57,9 +58,10 @@ public final class ViewGraph {
     if state.pointee.needsLayout || proposal != self.proposal {
       self.proposal = proposal
       state.pointee.needsLayout = false
-      state.pointee.forgetSizes(below: state.pointee.root)
       engine.place(state.pointee.root, at: .zero, proposal)
-      state.pointee.runPreferenceActions(below: state.pointee.root)
+      if state.pointee.hasPreferenceActions {
+        state.pointee.runPreferenceActions(below: state.pointee.root)
+      }
     }
     var builder = DisplayListBuilder(engine, reusing: list)
     list = DisplayList(metrics: list.metrics)
@@ -69,24 +71,9 @@ public final class ViewGraph {
 }
 
 extension GraphState {
-  /// Forgets the sizes of all nodes.
-  mutating func forgetSizes(below node: NodePointer) {
-    node.pointee.cache.removeAll()
-    var copy = node.pointee.copies
-    while let current = copy {
-      current.pointee.cache.removeAll()
-      copy = current.pointee.next
-    }
-    var child = node.pointee.first
-    while let current = child {
-      forgetSizes(below: current)
-      child = current.pointee.next
-    }
-  }
-
   func runPreferenceActions(below node: NodePointer) {
     if node.pointee.kind == .preferenceAction,
-      let action = node.pointee.object?.takeUnretainedValue() as? PreferenceAction
+      let action = node.object(PreferenceAction.self)
     {
       action.run(at: node)
     }

@@ -3,32 +3,23 @@ struct DepthStackEngine {
   let engine: LayoutEngine
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
-  let children: [NodePointer]
   private let parent: NodePointer
 
   init(
     _ engine: LayoutEngine,
     _ horizontal: AlignmentKey,
     _ vertical: AlignmentKey,
-    _ children: [NodePointer],
     in parent: NodePointer
   ) {
     self.engine = engine
     self.horizontal = horizontal
     self.vertical = vertical
-    self.children = children
     self.parent = parent
   }
 
   /// A stack's node.
   init(_ engine: LayoutEngine, _ node: NodePointer) {
-    self.init(
-      engine,
-      node.pointee.horizontal,
-      node.pointee.vertical,
-      node.layoutChildren,
-      in: node
-    )
+    self.init(engine, node.pointee.horizontal, node.pointee.vertical, in: node)
   }
 
   /// Several views in the second part of an overlay.
@@ -38,7 +29,7 @@ struct DepthStackEngine {
     _ horizontal: AlignmentKey,
     _ vertical: AlignmentKey
   ) {
-    self.init(engine, horizontal, vertical, node.layoutChildren, in: node)
+    self.init(engine, horizontal, vertical, in: node)
   }
 
   private struct Extent {
@@ -50,7 +41,7 @@ struct DepthStackEngine {
 
   /// The size of the stack: of the children of highest priority together.
   func size(for proposal: Proposal) -> CGSize {
-    guard !children.isEmpty else { return .zero }
+    guard parent.firstLayoutChild != nil else { return .zero }
     let extent = extent(proposal)
     return CGSize(
       width: extent.before.width + extent.after.width,
@@ -59,9 +50,11 @@ struct DepthStackEngine {
   }
 
   private func extent(_ proposal: Proposal) -> Extent {
-    let highest = children.reduce(-Double.infinity) { max($0, $1.priority) }
+    var highest = -Double.infinity
+    forEachChild { highest = max(highest, $0.priority) }
     var extent = Extent()
-    for child in children where child.priority == highest {
+    forEachChild { child in
+      guard child.priority == highest else { return }
       let size = engine.size(child, proposal)
       let x = engine.guide(child, horizontal, proposal)
       let y = engine.guide(child, vertical, proposal)
@@ -73,33 +66,43 @@ struct DepthStackEngine {
     return extent
   }
 
+  private func forEachChild(_ body: (NodePointer) -> Void) {
+    var child = parent.firstLayoutChild
+    while let node = child {
+      body(node)
+      child = node.nextLayoutItem(below: parent)
+    }
+  }
+
+  /// Calls a function with each child and its place, counted from the leading and upper sides.
+  private func forEachPlacement(_ proposal: Proposal, _ body: (Placement) -> Void) {
+    guard parent.firstLayoutChild != nil else { return }
+    var inner = proposal
+    if proposal.width.isNaN || proposal.height.isNaN {
+      // Along an axis without a proposal, a child that fills gets the stack's own length.
+      inner = Proposal(proposal.resolved(size(for: proposal)))
+    }
+    let extent = extent(inner)
+    forEachChild { child in
+      let origin = CGPoint(
+        x: extent.before.width - engine.guide(child, horizontal, inner),
+        y: extent.before.height - engine.guide(child, vertical, inner)
+      )
+      body(Placement(node: child, origin: origin, proposal: inner))
+    }
+  }
+
   /// Where each child goes, counted from the leading and upper sides.
   func placements(_ proposal: Proposal) -> [Placement] {
-    guard !children.isEmpty else { return [] }
-    // Along an axis without a proposal, a child that fills gets the stack's own length.
-    let own = size(for: proposal)
-    let size = proposal.resolved(own.width, own.height)
-    let inner = Proposal(
-      width: proposal.width.isNaN ? size.width : proposal.width,
-      height: proposal.height.isNaN ? size.height : proposal.height
-    )
-    let extent = extent(inner)
-    return children.map { child in
-      Placement(
-        node: child,
-        origin: CGPoint(
-          x: extent.before.width - engine.guide(child, horizontal, inner),
-          y: extent.before.height - engine.guide(child, vertical, inner)
-        ),
-        proposal: inner
-      )
-    }
+    var placements: [Placement] = []
+    forEachPlacement(proposal) { placements.append($0) }
+    return placements
   }
 
   /// Puts the children.
   func place(in size: CGSize, _ proposal: Proposal) {
-    for placement in placements(proposal) {
-      engine.place(placement.node, at: placement.origin, placement.proposal, in: parent, size)
+    forEachPlacement(proposal) {
+      engine.place($0.node, at: $0.origin, $0.proposal, in: parent, size)
     }
   }
 }

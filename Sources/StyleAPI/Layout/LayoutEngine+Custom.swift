@@ -120,7 +120,7 @@ extension LayoutEngine {
 }
 
 extension UnsafeMutablePointer<Node> {
-  var layoutBox: LayoutBox? { pointee.object?.takeUnretainedValue() as? LayoutBox }
+  var layoutBox: LayoutBox? { object(LayoutBox.self) }
 
   /// The axis of the layout of the client's own at the node.
   var layoutAxis: Axis? { layoutBox?.axis }

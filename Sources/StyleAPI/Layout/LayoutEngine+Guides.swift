@@ -9,7 +9,7 @@ extension LayoutEngine {
     switch node.pointee.kind {
     case .text: return baseline(node, key, proposal)
     case .guide:
-      if let guide = node.pointee.object?.takeUnretainedValue() as? GuideObject, guide.key == key,
+      if let guide = node.object(GuideObject.self), guide.key == key,
         let content = node.content
       {
         return guide.value(ViewDimensions(self, content, proposal))

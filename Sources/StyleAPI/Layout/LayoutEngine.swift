@@ -37,7 +37,7 @@ struct LayoutEngine {
     switch node.pointee.shape {
     case .circle: return Circle().sizeThatFits(proposal.proposedViewSize)
     case .custom:
-      guard let object = node.pointee.object?.takeUnretainedValue() as? ShapeObject else {
+      guard let object = node.object(ShapeObject.self) else {
         return proposal.resolved(10, 10)
       }
       return object.shape.sizeThatFits(proposal.proposedViewSize)

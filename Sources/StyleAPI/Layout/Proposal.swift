@@ -45,6 +45,9 @@ struct Proposal: Equatable, BitwiseCopyable {
     )
   }
 
+  /// The size with another size's lengths in place of missing ones.
+  func resolved(_ size: CGSize) -> CGSize { resolved(size.width, size.height) }
+
   var proposedViewSize: ProposedViewSize {
     ProposedViewSize(
       width: width.isNaN ? nil : width,

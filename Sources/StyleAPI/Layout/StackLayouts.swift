@@ -19,7 +19,6 @@ public struct HStackLayout: Layout {
       .horizontal,
       spacing: spacing ?? .nan,
       alignment.key,
-      subviews.nodes,
       in: subviews.parent
     )
   }
@@ -65,7 +64,6 @@ public struct VStackLayout: Layout {
       .vertical,
       spacing: spacing ?? .nan,
       alignment.key,
-      subviews.nodes,
       in: subviews.parent
     )
   }
@@ -105,7 +103,6 @@ public struct ZStackLayout: Layout {
       subviews.engine,
       alignment.horizontal.key,
       alignment.vertical.key,
-      subviews.nodes,
       in: subviews.parent
     )
   }

@@ -47,7 +47,7 @@ final class GeometryObject {
 extension LayoutEngine {
   /// Makes the content of a geometry reader for its size, and places it.
   func placeGeometryReader(_ node: NodePointer, _ size: CGSize) {
-    guard let object = node.pointee.object?.takeUnretainedValue() as? GeometryObject else { return }
+    guard let object = node.object(GeometryObject.self) else { return }
     if object.size != size {
       object.size = size
       GraphState.rebuild(node, in: object.environment, state) {
