@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import CommandLineKit
@@ -43,7 +42,7 @@ struct ArgumentParserShapeTests {
     ]
   )
   func messages(words: [String]) throws {
-    let theirs = try Tool.run([try Self.path()] + words)
+    let theirs = try Tool.run(["swift", "format"] + words)
     let error = try #require(throws: ParserError.self) {
       try CommandParser(root: Self.swiftFormat).parse(words)
     }
@@ -56,7 +55,10 @@ struct ArgumentParserShapeTests {
 
   @Test("Help has the same headings in the same order, and the same columns")
   func help() throws {
-    let theirs = try Tool.run([try Self.path(), "lint", "--help"], environment: ["COLUMNS": "80"])
+    let theirs = try Tool.run(
+      ["swift", "format", "lint", "--help"],
+      environment: ["COLUMNS": "80"]
+    )
     let ours = try #require(HelpRenderer(root: Self.swiftFormat).help(for: ["lint"]))
     func headings(_ text: String) -> [Substring] {
       text.split(separator: "\n").filter { $0.first?.isUppercase == true && $0.contains(":") }
@@ -79,12 +81,5 @@ struct ArgumentParserShapeTests {
     message.split(separator: "\n").map { line in
       line.hasPrefix("Usage:") ? String(line.prefix { $0 != "[" }) : String(line)
     }
-  }
-
-  /// Where the toolchain's swift-format is: beside the `swift` that runs the tests.
-  private static func path() throws -> String {
-    let swift = try Tool.run(["sh", "-c", "command -v swift"]).output
-    let program = URL(filePath: String(swift.prefix { $0 != "\n" })).resolvingSymlinksInPath()
-    return program.deletingLastPathComponent().appending(path: "swift-format").path()
   }
 }

@@ -276,6 +276,28 @@ struct CommandParserTests {
     #expect(command.arguments.strings("word") == ["help", "me"])
   }
 
+  @Test("A command may have an option named version")
+  func ownVersion() throws {
+    let bump = CommandDefinition(
+      name: "bump",
+      abstract: "Change the version.",
+      options: [.option("version", help: "")]
+    )
+    let tool = CommandDefinition(
+      name: "tool",
+      abstract: "A tool.",
+      version: "1.0",
+      subcommands: [bump]
+    )
+    #expect(tool.problems().isEmpty)
+    guard case .command(let command) = try CommandParser(root: tool).parse(["bump", "--version=2"])
+    else {
+      Issue.record("expected a command")
+      return
+    }
+    #expect(command.arguments.string("version") == "2")
+  }
+
   @Test("A group may have a help command of its own")
   func ownHelp() throws {
     let help = CommandDefinition(name: "help", abstract: "Something else.")

@@ -142,6 +142,19 @@ struct ParsedArgumentsTests {
     #expect(message(arguments.missing("note")) == "Missing expected argument '<note>'")
   }
 
+  @Test("Asking for what the command does not declare is a mistake of the program")
+  func undeclared() async {
+    await #expect(processExitsWith: .failure) {
+      let tool = CommandDefinition(
+        name: "tool",
+        abstract: "A tool.",
+        options: [.flag("fast", help: "")]
+      )
+      guard case .command(let command) = try CommandParser(root: tool).parse([]) else { return }
+      _ = command.arguments.string("fast")
+    }
+  }
+
   private func parse(_ words: String...) throws -> ParsedArguments {
     guard case .command(let command) = try CommandParser(root: SampleTool.root).parse(words) else {
       throw ParserError(.missingArgument(.argument("command")), at: [])

@@ -16,24 +16,7 @@ struct ZshCompletion {
       # Completion of \(name) for zsh, written by the tool itself.
 
       \(functions.joined(separator: "\n"))
-      # Says what a positional argument is that the user has to think of, unless an option is typed: a
-      # message would keep zsh from inserting the option.
-      \(prefix)__message() {
-        [[ $PREFIX == -* ]] || _message "$1"
-      }
-
-      # Offers the lines of a command's output: values, or values, a tab and an explanation.
-      \(prefix)__lines() {
-        local line
-        local -a lines
-        for line in "${(@f)$(eval "$1" 2>/dev/null)}"; do
-          [[ -z $line ]] && continue
-          line=${line//:/\\\\:}
-          lines+=("${line/$'\\t'/:}")
-        done
-        _describe -V value lines
-      }
-
+      \(Self.engine.split(separator: "§", omittingEmptySubsequences: false).joined(separator: prefix))
       # Read by compinit, the file is the function's body; read by a user, it declares the function.
       if [[ ${funcstack[1]} == \(prefix) ]]; then
         \(prefix) "$@"
@@ -43,6 +26,33 @@ struct ZshCompletion {
 
       """
   }
+}
+
+// MARK: - Engine
+
+extension ZshCompletion {
+  /// The part of the script that is the same for every tool; "§" stands for the tool's prefix.
+  private static let engine = #"""
+    # Says what a positional argument is that the user has to think of, unless an option is typed: a
+    # message would keep zsh from inserting the option.
+    §__message() {
+      [[ $PREFIX == -* ]] || _message "$1"
+    }
+
+    # Offers the lines of a command's output: values, or values, a tab and an explanation.
+    §__lines() {
+      local line
+      local -a lines
+      for line in "${(@f)$(eval "$1" 2>/dev/null)}"; do
+        [[ -z $line ]] && continue
+        line=${line//\\/\\\\}
+        line=${line//:/\\:}
+        lines+=("${line/$'\t'/:}")
+      done
+      _describe -V value lines
+    }
+
+    """#
 }
 
 // MARK: - Commands
@@ -132,9 +142,7 @@ extension ZshCompletion {
   private func specifications(
     of option: OptionDefinition,
     in command: CompletionCommand
-  )
-    -> [String]
-  {
+  ) -> [String] {
     let help = "[" + escaped(option.help.onOneLine, "[]:\\") + "]"
     var value = ""
     if let definition = option.value {

@@ -94,10 +94,10 @@ extension ErrorSentences {
   private func explanation(of problem: ParserError.ValueProblem, _ value: String) -> String {
     switch problem {
     case .notAllowed(let values):
-      let suggestion = Suggestion.nearest(to: value, in: values)
-      // A question that ends one sentence has no full stop to begin the next with.
       let request = pleaseProvide(values)
-      return suggestion == nil ? request : didYouMean(suggestion) + request.dropFirst()
+      guard let suggestion = Suggestion.nearest(to: value, in: values) else { return request }
+      // After a question, the request does not begin with a full stop.
+      return didYouMean(suggestion) + request.dropFirst()
     case .notInteger(let range):
       let (minimum, maximum) = (range.lowerBound, range.upperBound)
       return ". Please provide a whole number"

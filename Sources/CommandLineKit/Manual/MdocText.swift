@@ -3,7 +3,7 @@ enum MdocText {
   /// The width to which the lines of the source are filled.
   private static let sourceWidth = 80
 
-  /// A text as part of a text line.
+  /// A text as part of a line.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -16,6 +16,7 @@ enum MdocText {
       case "\"": result += #"\(dq"#
       case "^": result += #"\(ha"#
       case "~": result += #"\(ti"#
+      case _ where character.isNewline: result += " "
       default: result.append(character)
       }
     }

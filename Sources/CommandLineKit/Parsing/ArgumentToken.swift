@@ -17,13 +17,15 @@ enum ArgumentToken: Hashable, Sendable {
   ///
   /// - Parameter isOption: Whether a letter is the short name of an option.
   init(_ word: String, isOption: (Character) -> Bool) {
-    if word == "--" {
-      self = .terminator
-    } else if word.hasPrefix("--") {
-      let (name, value) = Self.split(word.dropFirst(2))
-      self = .long(name: name, value: value)
-    } else if word.hasPrefix("-"), word != "-", !Self.isNumber(word, isOption: isOption) {
-      let (letters, value) = Self.split(word.dropFirst())
+    // The bytes are read, since a combining mark that follows makes another character of a dash or
+    // an equals sign.
+    let dashes = word.utf8.prefix(2).prefix { $0 == UInt8(ascii: "-") }.count
+    let rest = Substring(word.utf8.dropFirst(dashes))
+    if dashes == 2 {
+      let (name, value) = Self.split(rest)
+      self = rest.isEmpty ? .terminator : .long(name: name, value: value)
+    } else if dashes == 1, !rest.isEmpty, !Self.isNumber(rest, isOption: isOption) {
+      let (letters, value) = Self.split(rest)
       self = .short(letters: letters, value: value)
     } else {
       self = .value(word)
@@ -31,16 +33,17 @@ enum ArgumentToken: Hashable, Sendable {
   }
 
   private static func split(_ text: Substring) -> (name: String, value: String?) {
-    guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+    guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals != text.startIndex else {
       return (String(text), nil)
     }
-    return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+    return (String(text[..<equals]), String(text[text.utf8.index(after: equals)...]))
   }
 
-  private static func isNumber(_ word: String, isOption: (Character) -> Bool) -> Bool {
-    let digits = word.dropFirst().drop { $0 == "." }
-    let points = word.count - 1 - digits.count
-    guard let first = digits.first, first.isASCII, first.isNumber, points <= 1 else { return false }
-    return points == 1 || !isOption(first)
+  /// Whether what stands after a dash is a number, perhaps with a unit after it.
+  private static func isNumber(_ text: Substring, isOption: (Character) -> Bool) -> Bool {
+    let point = text.utf8.first == UInt8(ascii: ".") ? 1 : 0
+    guard let digit = text.utf8.dropFirst(point).first else { return false }
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return false }
+    return point == 1 || !isOption(Character(Unicode.Scalar(digit)))
   }
 }

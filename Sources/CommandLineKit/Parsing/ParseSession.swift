@@ -60,9 +60,7 @@ extension ParseSession {
   private mutating func takeLong(
     _ name: String,
     _ value: String?
-  ) throws(ParserError)
-    -> ParseResult?
-  {
+  ) throws(ParserError) -> ParseResult? {
     for option in options {
       guard let side = option.side(ofLongName: name) else { continue }
       return try take(option, "--" + name, value, isInverted: side == .inverted)
@@ -75,9 +73,7 @@ extension ParseSession {
     _ word: String,
     _ letters: String,
     _ value: String?
-  )
-    throws(ParserError) -> ParseResult?
-  {
+  ) throws(ParserError) -> ParseResult? {
     var rest = letters[...]
     while let letter = rest.popFirst() {
       let spelling = "-" + String(letter)
@@ -110,12 +106,8 @@ extension ParseSession {
     } else if let attached {
       throw failure(.unexpectedValue(option: spelling, value: attached))
     }
-    if option.key == OptionDefinition.help.key {
-      return .help(path: pathThroughRemainingWords())
-    }
-    if option.key == OptionDefinition.version.key, let version = scope.root.version {
-      return .version(version)
-    }
+    if option == .help { return .help(path: pathThroughRemainingWords()) }
+    if option == .version, let version = scope.root.version { return .version(version) }
     try checkRepetition(of: option, given)
     givenOptions.append(given)
     return nil
@@ -125,9 +117,7 @@ extension ParseSession {
   private mutating func value(
     of spelling: String,
     _ attached: String?
-  ) throws(ParserError)
-    -> String
-  {
+  ) throws(ParserError) -> String {
     if let attached { return attached }
     if let word = words.first, case .value(let value) = token(word) {
       words.removeFirst()
@@ -139,9 +129,7 @@ extension ParseSession {
   private func checkRepetition(
     of option: OptionDefinition,
     _ given: GivenOption
-  )
-    throws(ParserError)
-  {
+  ) throws(ParserError) {
     guard !option.isRepeatable,
       let earlier = givenOptions.first(where: { $0.key == given.key })
     else { return }

@@ -88,9 +88,7 @@ extension ParsedArguments {
     _ value: String,
     for name: String,
     because explanation: String
-  )
-    -> ParserError
-  {
+  ) -> ParserError {
     invalid(value, for: name, .explained(explanation))
   }
 
@@ -98,9 +96,7 @@ extension ParsedArguments {
     _ value: String,
     for name: String,
     _ problem: ParserError.ValueProblem
-  )
-    -> ParserError
-  {
+  ) -> ParserError {
     ParserError(.invalidValue(value, operand(name), problem), at: scope.path)
   }
 

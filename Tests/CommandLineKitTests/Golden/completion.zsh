@@ -232,6 +232,7 @@ _ship__lines() {
   local -a lines
   for line in "${(@f)$(eval "$1" 2>/dev/null)}"; do
     [[ -z $line ]] && continue
+    line=${line//\\/\\\\}
     line=${line//:/\\:}
     lines+=("${line/$'\t'/:}")
   done
