@@ -89,6 +89,7 @@ struct ANSIEncoder {
     var wanted = Pen(traits: cell.traits)
     wanted.background = cell.background.map { reducer.reduce($0) } ?? .standard
     if cell.text.isEmpty || cell.text == " ", cell.traits.isDisjoint(with: .lines) {
+      if wanted.background == .standard, pen.background != .standard { return Pen() }
       wanted.foreground = pen.foreground
       wanted.traits = pen.traits.subtracting(.lines)
     } else {

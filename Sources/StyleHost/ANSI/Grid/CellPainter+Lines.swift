@@ -33,7 +33,11 @@ extension CellPainter {
   }
 
   mutating func drawBorder(_ mark: InkMark, _ placement: InkPlacement, run: Int) {
-    let isRound = mark.shape.isRound(at: .left) && mark.shape.isRound(at: .right)
+    // Around several rows a corner is round as soon as one can see it.
+    let radius = placement.frame.rows > 1 ? CellMetric.width / 2 : nil
+    let isRound =
+      mark.shape.isRound(at: .left, radius: radius)
+      && mark.shape.isRound(at: .right, radius: radius)
     let characters = LineCharacters(glyphs: options.glyphs, isRound: isRound)
     let frame = placement.frame
     let (left, top, right, bottom) = (frame.x, frame.y, frame.endX - 1, frame.endY - 1)

@@ -85,8 +85,7 @@ extension CellPainter {
     if let background = cell.background {
       grid[x, y].background = background.covered(by: paint.color, opacity: paint.opacity)
     } else if paint.opacity >= Self.leastOpacity {
-      grid[x, y].background = options.background.assumedColor
-        .covered(by: paint.color, opacity: paint.opacity)
+      grid[x, y].background = onBackground(paint)
     }
     if link >= 0 { grid[x, y].link = link }
   }
@@ -108,10 +107,18 @@ extension CellPainter {
     guard cell.text.isEmpty || cell.isShape, !cell.isContinuation,
       cell.background != nil || paint.opacity >= Self.leastOpacity
     else { return }
-    let below = cell.background ?? options.background.assumedColor
     grid[x, y].text = character
     grid[x, y].isShape = true
-    grid[x, y].foreground = below.covered(by: paint.color, opacity: paint.opacity)
+    grid[x, y].foreground =
+      cell.background?.covered(by: paint.color, opacity: paint.opacity) ?? onBackground(paint)
     if link >= 0 { grid[x, y].link = link }
+  }
+
+  /// A colour mixed with the terminal's own background; itself if too few colours are there to tell
+  /// the two apart, lest a tinted plate vanish.
+  private mutating func onBackground(_ paint: (color: InkColor, opacity: Float)) -> InkColor {
+    let background = options.background.assumedColor
+    let mixed = background.covered(by: paint.color, opacity: paint.opacity)
+    return reducer.reduce(mixed) == reducer.reduce(background) ? paint.color : mixed
   }
 }

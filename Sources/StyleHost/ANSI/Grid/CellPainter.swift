@@ -5,11 +5,13 @@ struct CellPainter {
   let ink: Ink
   let options: CellOptions
   var grid: CellGrid
+  var reducer: ColorReducer
 
   init(ink: Ink, options: CellOptions, columns: Int, rows: Int) {
     self.ink = ink
     self.options = options
     grid = CellGrid(columns: columns, rows: rows)
+    reducer = ColorReducer(profile: options.profile)
   }
 
   /// Draws everything.

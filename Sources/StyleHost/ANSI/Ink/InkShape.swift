@@ -12,11 +12,13 @@ struct InkShape {
     outlines.allSatisfy { $0.contains(point) }
   }
 
-  /// Whether both corners on the left are rounded by a third of the height or more.
+  /// Whether both corners at an end are round.
   ///
   /// A corner with radius r leaves out the points nearer than 0.293 · r to both of its sides.
-  func isRound(at edge: HorizontalCellEdge) -> Bool {
-    let distance = min(box.height, box.width) * 0.097
+  ///
+  /// - Parameter radius: The least radius in points; by default a third of the shorter side.
+  func isRound(at edge: HorizontalCellEdge, radius: Double? = nil) -> Bool {
+    let distance = 0.29 * (radius ?? min(box.height, box.width) / 3)
     let x = edge == .left ? box.minX + distance : box.maxX - distance
     return !contains(CGPoint(x: x, y: box.minY + distance))
       && !contains(CGPoint(x: x, y: box.maxY - distance))

@@ -14,7 +14,9 @@ struct CellEntry {
   let kind: InkMark.Kind?
   /// Whether it hides what it covers.
   let isOpaque: Bool
-  /// Whether it is a thin line that is drawn as such.
+  /// Whether it is a filled line, thinner than half a cell.
+  let isThin: Bool
+  /// Whether it is a thin line that divides things, and is drawn as such.
   let isRule: Bool
   /// Whether both of its ends are round.
   let isRound: Bool
@@ -26,6 +28,7 @@ struct CellEntry {
     self.isDecorated = isDecorated
     kind = nil
     isOpaque = false
+    isThin = false
     isRule = false
     isRound = false
   }
@@ -41,9 +44,11 @@ struct CellEntry {
       // Within a badge a thin line is an ornament, beside or between other things it divides.
       let isHorizontal = box.height < CellMetric.height / 2 && box.width >= CellMetric.width * 2
       let isVertical = box.width < CellMetric.width / 2 && box.height >= CellMetric.height
-      isRule = !isInBadge && (isHorizontal || isVertical)
+      isThin = isHorizontal || isVertical
+      isRule = isThin && !isInBadge
       isRound = mark.shape.isRound(at: .left) && mark.shape.isRound(at: .right)
     } else {
+      isThin = false
       isRule = false
       isRound = false
     }

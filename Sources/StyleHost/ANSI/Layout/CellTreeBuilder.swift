@@ -109,11 +109,12 @@ struct CellTreeBuilder {
       return leaf(plates.entries[entry], plate: plate, ornaments: inner)
     }
     if plates.entries[entry].box.height < Self.dividable {
-      inner = inner.map { if case .rule = $0.kind { CellNode(.nothing, box: $0.box) } else { $0 } }
+      inner.removeAll { if case .rule = $0.kind { true } else { false } }
     }
-    let box = plates.entries[entry].box
     let firstFloating = floating.count
     guard let content = arrange(inner) else { return nil }
+    // Letters that stick out widen their plate.
+    let box = plates.entries[entry].box.union(content.box)
     let node = CellNode(.plate(plate, content), box: box)
     // What floats among the plate's content is drawn on the plate.
     move(floatingOn: content, to: node, from: firstFloating)
@@ -168,6 +169,7 @@ struct CellTreeBuilder {
       if entry.isRule {
         return CellNode(.rule(mark, isVertical: box.height > box.width), box: box)
       }
+      if entry.isThin, !keepsSmallInk { return nil }
       let isDot = entry.isRound && min(box.width, box.height) >= CellMetric.width / 2
       let isLarge = box.width >= CellMetric.width / 2 && box.height >= CellMetric.height / 2
       let isKept = isLarge || isDot || keepsSmallInk

@@ -3,17 +3,17 @@ import StyleAPI
 @testable import StyleHost
 
 /// Draws display lists by hand, as layout with cells for metrics would make them.
-struct Sketch {
+struct CellSketch {
   var list = DisplayList(metrics: "cells")
 
   static func list(
     width: Double = 0,
     height: Double = 0,
-    _ draw: (inout Sketch) -> Void
+    _ draw: (inout CellSketch) -> Void
   )
     -> DisplayList
   {
-    var sketch = Sketch()
+    var sketch = CellSketch()
     draw(&sketch)
     let ink = sketch.inkBox
     sketch.list.ink = ink
@@ -64,7 +64,7 @@ struct Sketch {
     _ string: String,
     x: Double = 0,
     y: Double = 0,
-    _ paint: DisplayPaint = .color(.black),
+    _ paint: DisplayPaint = .color(Dye.black),
     weight: Int16 = 400,
     isItalic: Bool = false,
     decoration: TextDecoration = []
@@ -98,21 +98,21 @@ struct Sketch {
     list.items.append(.stroke(outline, .color(color), DisplayStroke(width: width)))
   }
 
-  mutating func group(_ item: DisplayItem, _ draw: (inout Sketch) -> Void) {
+  mutating func group(_ item: DisplayItem, _ draw: (inout CellSketch) -> Void) {
     list.items.append(item)
     draw(&self)
     list.items.append(.end)
   }
 
-  mutating func role(_ role: DisplayRole, _ draw: (inout Sketch) -> Void) {
+  mutating func role(_ role: DisplayRole, _ draw: (inout CellSketch) -> Void) {
     group(.beginRole(role), draw)
   }
 
-  mutating func link(_ address: String, _ draw: (inout Sketch) -> Void) {
+  mutating func link(_ address: String, _ draw: (inout CellSketch) -> Void) {
     group(.beginLink(span(address)), draw)
   }
 
-  mutating func label(_ name: String, _ draw: (inout Sketch) -> Void) {
+  mutating func label(_ name: String, _ draw: (inout CellSketch) -> Void) {
     group(.beginLabel(span(name)), draw)
   }
 
@@ -139,12 +139,12 @@ struct Sketch {
     _ string: String,
     x: Double = 0,
     y: Double = 0,
-    _ color: DisplayColor = .blue,
-    ink: DisplayColor = .white,
+    _ color: DisplayColor = Dye.blue,
+    ink: DisplayColor = Dye.white,
     role: DisplayRole? = .badge
   ) -> Double {
     let rect = CGRect(x: x, y: y, width: Self.width(string) + 10, height: 20)
-    func draw(_ sketch: inout Sketch) {
+    func draw(_ sketch: inout CellSketch) {
       sketch.fill(Self.capsule(rect), color)
       sketch.text(string, x: x + 5, y: y + 2, .color(ink))
     }
@@ -160,7 +160,7 @@ struct Sketch {
     x: Double = 0,
     y: Double = 0,
     radius: Double = 3,
-    _ color: DisplayColor = .blue
+    _ color: DisplayColor = Dye.blue
   ) -> Double {
     let labelWidth = Self.width(label) + 10
     let messageWidth = Self.width(message) + 10
@@ -168,15 +168,15 @@ struct Sketch {
     role(.badge) { badge in
       badge.group(.beginClip(.rounded(whole, radius: radius))) { clip in
         clip.role(.label) { part in
-          part.fill(.rectangle(CGRect(x: x, y: y, width: labelWidth, height: 20)), .grey)
-          part.text(label, x: x + 5, y: y + 2, .color(.white))
+          part.fill(.rectangle(CGRect(x: x, y: y, width: labelWidth, height: 20)), Dye.grey)
+          part.text(label, x: x + 5, y: y + 2, .color(Dye.white))
         }
         clip.role(.message) { part in
           part.fill(
             .rectangle(CGRect(x: x + labelWidth, y: y, width: messageWidth, height: 20)),
             color
           )
-          part.text(message, x: x + labelWidth + 5, y: y + 2, .color(.white))
+          part.text(message, x: x + labelWidth + 5, y: y + 2, .color(Dye.white))
         }
       }
     }
@@ -198,17 +198,27 @@ struct Sketch {
     let badgeX = (isTrailing ? x + width : x) - badgeWidth / 2
     if hasRoles {
       role(.decorated) { $0.text(content, x: x, y: y) }
-      pill(badge, x: badgeX, y: y - 10, .red, role: .overlayBadge)
+      pill(badge, x: badgeX, y: y - 10, Dye.red, role: .overlayBadge)
     } else {
       text(content, x: x, y: y)
-      pill(badge, x: badgeX, y: y - 10, .red, role: nil)
+      pill(badge, x: badgeX, y: y - 10, Dye.red, role: nil)
     }
     return width
   }
 }
 
+/// The colours of sketches.
+enum Dye {
+  static let black = DisplayColor(hex: 0x000000)
+  static let white = DisplayColor(hex: 0xFFFFFF)
+  static let grey = DisplayColor(hex: 0x555555)
+  static let blue = DisplayColor(hex: 0x0000AA)
+  static let green = DisplayColor(hex: 0x44CC11)
+  static let red = DisplayColor(hex: 0xB00020)
+}
+
 extension DisplayColor {
-  init(rgb: UInt32, opacity: Float = 1) {
+  init(hex rgb: UInt32, opacity: Float = 1) {
     self.init(
       red: Float(rgb >> 16 & 0xFF) / 255,
       green: Float(rgb >> 8 & 0xFF) / 255,
@@ -217,17 +227,11 @@ extension DisplayColor {
     )
   }
 
-  static let black = DisplayColor(rgb: 0x000000)
-  static let white = DisplayColor(rgb: 0xFFFFFF)
-  static let grey = DisplayColor(rgb: 0x555555)
-  static let blue = DisplayColor(rgb: 0x0000AA)
-  static let green = DisplayColor(rgb: 0x44CC11)
-  static let red = DisplayColor(rgb: 0xB00020)
 }
 
 extension String {
   /// The text with escape characters as `\e`, control characters as `\x`, fit for reading.
-  var escaped: String {
+  var escapedControls: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar.value {
       case 0x1B: text += "\\e"
