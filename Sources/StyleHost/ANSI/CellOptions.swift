@@ -1,0 +1,8 @@
+/// What the drawing half of the renderer is told.
+struct CellOptions: Sendable {
+  var profile: ColorProfile
+  var glyphs: GlyphSet
+  var hyperlinks: Bool
+  var background: TerminalBackground
+  var ambiguousIsWide: Bool
+}

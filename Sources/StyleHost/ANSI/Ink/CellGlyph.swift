@@ -1,0 +1,69 @@
+/// One grapheme as it stands in cells of a terminal.
+struct CellGlyph: Hashable, Sendable {
+  /// The grapheme; no control character and no bidi control is in it.
+  var text: String
+  /// The cells that it takes: 1 or 2, more for sequences that no language uses.
+  var cells: Int
+
+  /// Whether there is nothing to see.
+  var isBlank: Bool { text == " " }
+
+  /// A space in one cell.
+  static let space = CellGlyph(text: " ", cells: 1)
+}
+
+extension CellGlyph {
+  /// Appends the graphemes of a text that nobody has checked.
+  ///
+  /// A label may come from anywhere, so nothing in it may reach a terminal as a command or turn
+  /// the letters around it: control characters (C0, DEL, C1) and bidi controls become U+FFFD. Line
+  /// breaks, separators and tabs become a space. Graphemes that take no cell of their own (a
+  /// combining mark without a base, a lone joiner) are dropped.
+  static func append(
+    _ utf8: some Sequence<UInt8>,
+    to glyphs: inout [CellGlyph],
+    ambiguousIsWide: Bool = false
+  ) {
+    var clean = String.UnicodeScalarView()
+    var followsReturn = false
+    for scalar in String(decoding: Array(utf8), as: UTF8.self).unicodeScalars {
+      defer { followsReturn = scalar == "\r" }
+      switch scalar.value {
+      case 0x0A where followsReturn: break
+      case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: clean.append(" ")
+      case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
+        clean.append("\u{FFFD}")
+      default: clean.append(scalar)
+      }
+    }
+    for character in String(clean) {
+      let cells = CellWidth.cells(of: character, ambiguousIsWide: ambiguousIsWide)
+      if cells > 0 { glyphs.append(CellGlyph(text: String(character), cells: cells)) }
+    }
+  }
+
+  /// The graphemes of a text that nobody has checked.
+  static func glyphs(of text: String, ambiguousIsWide: Bool = false) -> [CellGlyph] {
+    var glyphs: [CellGlyph] = []
+    append(text.utf8, to: &glyphs, ambiguousIsWide: ambiguousIsWide)
+    return glyphs
+  }
+}
+
+extension Sequence<CellGlyph> {
+  /// The cells that all glyphs take.
+  var cells: Int { reduce(0) { $0 + $1.cells } }
+}
+
+/// The face of letters, as far as a terminal can show it.
+struct GlyphTraits: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let bold = GlyphTraits(rawValue: 1)
+  static let italic = GlyphTraits(rawValue: 2)
+  static let underline = GlyphTraits(rawValue: 4)
+  static let strikethrough = GlyphTraits(rawValue: 8)
+
+  /// The traits that show on a space too.
+  static let lines: GlyphTraits = [.underline, .strikethrough]
+}
