@@ -52,7 +52,8 @@ public final class ViewGraph {
     return try body(list)
   }
 
-  private func drawing(in size: ProposedViewSize) {
+  /// Lays the views out; a drawing does so where it is needed.
+  public func layout(in size: ProposedViewSize = .unspecified) {
     let proposal = Proposal(size)
     let engine = LayoutEngine(state: state)
     if state.pointee.needsLayout || proposal != self.proposal {
@@ -63,7 +64,11 @@ public final class ViewGraph {
         state.pointee.runPreferenceActions(below: state.pointee.root)
       }
     }
-    var builder = DisplayListBuilder(engine, reusing: list)
+  }
+
+  private func drawing(in size: ProposedViewSize) {
+    layout(in: size)
+    var builder = DisplayListBuilder(LayoutEngine(state: state), reusing: list)
     list = DisplayList(metrics: list.metrics)
     builder.build(state.pointee.root)
     list = builder.list
