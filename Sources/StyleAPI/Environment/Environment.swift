@@ -40,7 +40,10 @@ public struct Environment<Value>: DynamicProperty, @unchecked Sendable {
     case .keyPath(let path): keyPath = path
     case .value(_, let path): keyPath = path
     }
-    let value = context.state.pointee.recordingEnvironment[keyPath: keyPath]
+    let values = context.state.pointee.recordingEnvironment
+    let value =
+      BuiltInKeyPath.named(by: keyPath)?.load(from: values, as: Value.self)
+      ?? values[keyPath: keyPath]
     field.pointee.content = .value(value, keyPath)
   }
 }

@@ -19,10 +19,12 @@ struct DisplayListBuilder {
     var isRightToLeft: Bool
   }
 
-  init(_ engine: LayoutEngine, reusing list: DisplayList) {
+  init(_ engine: LayoutEngine, reusing list: consuming DisplayList) {
     self.engine = engine
     self.list = list
     self.list.removeAll()
+    self.list.items.reserveCapacity(24)
+    self.list.text.reserveCapacity(64)
   }
 
   /// Writes the whole drawing.

@@ -68,8 +68,10 @@ public final class ViewGraph {
 
   private func drawing(in size: ProposedViewSize) {
     layout(in: size)
-    var builder = DisplayListBuilder(LayoutEngine(state: state), reusing: list)
-    list = DisplayList(metrics: list.metrics)
+    // The list is handed over, so that its storage is used again and not copied.
+    var last = DisplayList(metrics: list.metrics)
+    swap(&last, &list)
+    var builder = DisplayListBuilder(LayoutEngine(state: state), reusing: last)
     builder.build(state.pointee.root)
     list = builder.list
   }
