@@ -40,10 +40,12 @@ public struct Environment<Value>: DynamicProperty, @unchecked Sendable {
     case .keyPath(let path): keyPath = path
     case .value(_, let path): keyPath = path
     }
-    let values = context.state.pointee.recordingEnvironment
-    let value =
-      BuiltInKeyPath.named(by: keyPath)?.load(from: values, as: Value.self)
-      ?? values[keyPath: keyPath]
+    let value: Value
+    if let property = BuiltInKeyPath.named(by: keyPath) {
+      value = property.load(from: context.state.pointee.environment, as: Value.self)
+    } else {
+      value = context.state.pointee.bodyEnvironment[keyPath: keyPath]
+    }
     field.pointee.content = .value(value, keyPath)
   }
 }

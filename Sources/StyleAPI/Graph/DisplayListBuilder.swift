@@ -89,8 +89,7 @@ struct DisplayListBuilder {
 
   mutating func drawUnary(_ node: NodePointer, in rect: CGRect) {
     let origin = rect.origin
-    let n = node.pointee
-    switch n.kind {
+    switch node.pointee.kind {
     case .overlay:
       drawContent(of: node, at: origin)
       drawSecondary(of: node, at: origin)
@@ -98,14 +97,14 @@ struct DisplayListBuilder {
       drawSecondary(of: node, at: origin)
       drawContent(of: node, at: origin)
     case .offset:
-      drawContent(of: node, at: CGPoint(x: origin.x + n.a, y: origin.y + n.b))
-    case .opacity where n.a < 1:
-      group(.beginOpacity(n.a)) { $0.drawContent(of: node, at: origin) }
+      drawContent(of: node, at: CGPoint(x: origin.x + node.pointee.a, y: origin.y + node.pointee.b))
+    case .opacity where node.pointee.a < 1:
+      group(.beginOpacity(node.pointee.a)) { $0.drawContent(of: node, at: origin) }
     case .clip: drawClip(node, in: rect)
     case .shadow: drawShadow(node, at: origin)
     case .scale: drawScale(node, in: rect)
     case .role:
-      if let role = DisplayRole(rawValue: UInt8(n.a)) {
+      if let role = DisplayRole(rawValue: UInt8(node.pointee.a)) {
         group(.beginRole(role)) { $0.drawContent(of: node, at: origin) }
       }
     case .link, .label, .help: drawMeaning(node, at: origin)

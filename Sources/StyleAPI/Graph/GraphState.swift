@@ -8,7 +8,7 @@ struct GraphState {
   var texts = Slab<TextContent>()
   var plans = FieldPlanCache()
   var metrics: any TextMetrics
-  let recorder = _EnvironmentRecorder()
+  let defaults = _EnvironmentDefaults()
   /// The environment where the next node goes.
   var environment = EnvironmentValues()
   /// The node that is open.
@@ -30,9 +30,9 @@ struct GraphState {
     current = root
   }
 
-  /// The environment for a body that is about to run: its reads are recorded.
-  var recordingEnvironment: EnvironmentValues {
-    EnvironmentValues(head: environment.head, recorder: recorder)
+  /// The environment for a body that is about to run: defaults are asked for once.
+  var bodyEnvironment: EnvironmentValues {
+    EnvironmentValues(head: environment.head, defaults: defaults)
   }
 
   /// Forgets the sizes of a node and of the nodes above it that depend on them.
