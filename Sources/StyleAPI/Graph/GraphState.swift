@@ -20,6 +20,8 @@ struct GraphState {
   var isRightToLeft = false
   /// Whether anything that layout depends on has changed since the last layout.
   var needsLayout = true
+  /// Whether layout has run, so that there are sizes to forget.
+  var hasSizes = false
   /// Whether there is an action that waits for the value of a preference.
   var hasPreferenceActions = false
 
@@ -41,6 +43,7 @@ struct GraphState {
   /// none.
   mutating func invalidate(_ node: NodePointer) {
     needsLayout = true
+    guard hasSizes else { return }
     var node: NodePointer? = node
     while let current = node {
       if !current.pointee.kind.isTransparent {
@@ -197,7 +200,7 @@ extension GraphState {
   }
 
   private mutating func releaseContents(_ node: NodePointer) {
-    releaseCopies(node)
+    if node.pointee.copies != nil { releaseCopies(node) }
     if node.pointee.text >= 0 { texts.remove(node.pointee.text) }
     node.pointee.object?.release()
     node.pointee.paintObject?.release()

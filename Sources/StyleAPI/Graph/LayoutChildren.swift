@@ -77,7 +77,7 @@ extension UnsafeMutablePointer<Node> {
 extension GraphState {
   /// Notes how many views a unary node modifies: none, one, or several with a copy each.
   mutating func finishUnary(_ node: NodePointer) {
-    releaseCopies(node)
+    if node.pointee.copies != nil { releaseCopies(node) }
     node.pointee.flags.remove([.isAbsent, .isDistributed])
     guard let first = node.firstLayoutChild else {
       node.pointee.flags.insert(.isAbsent)

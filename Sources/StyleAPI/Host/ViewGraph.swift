@@ -59,6 +59,7 @@ public final class ViewGraph {
     if state.pointee.needsLayout || proposal != self.proposal {
       self.proposal = proposal
       state.pointee.needsLayout = false
+      state.pointee.hasSizes = true
       engine.place(state.pointee.root, at: .zero, proposal)
       if state.pointee.hasPreferenceActions {
         state.pointee.runPreferenceActions(below: state.pointee.root)
