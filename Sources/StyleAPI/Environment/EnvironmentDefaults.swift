@@ -5,7 +5,8 @@ public final class _EnvironmentDefaults {
   init() {}
 
   func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
-    if let value = values[ObjectIdentifier(key)] as? Key.Value { return value }
+    // Two steps: a missing value would pass for a nil of an optional type.
+    if let known = values[ObjectIdentifier(key)], let value = known as? Key.Value { return value }
     let value = Key.defaultValue
     values[ObjectIdentifier(key)] = value
     return value

@@ -72,6 +72,7 @@ struct DisplayListBuilder {
     case .shape: drawShape(node, in: rect)
     case .divider: fill(.rectangle(rect), paint(of: node, in: rect), rect)
     case .image: drawImage(node, in: rect)
+    case .drawing: drawDrawing(node, in: rect)
     case .spacer, .hidden: break
     case .horizontalStack, .verticalStack, .depthStack, .layout, .geometryReader:
       drawChildren(of: node, at: origin)

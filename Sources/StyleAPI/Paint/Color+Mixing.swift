@@ -25,7 +25,11 @@ extension Color {
 }
 
 extension DisplayColor {
-  func mixed(with other: DisplayColor, by fraction: Double, in space: Color.MixSpace)
+  func mixed(
+    with other: DisplayColor,
+    by fraction: Double,
+    in space: Color.MixSpace
+  )
     -> DisplayColor
   {
     let t = Float(min(max(fraction, 0), 1))
