@@ -50,6 +50,7 @@ extension ByteBuffer {
   /// The lower-case digit for a value from 0 to 15.
   @inline(__always)
   static func hexDigit(_ nibble: UInt8) -> UInt8 {
-    nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") - 10 + nibble
+    let digits: StaticString = "0123456789abcdef"
+    return digits.utf8Start[Int(nibble & 15)]
   }
 }

@@ -74,16 +74,7 @@ extension SVGWriter {
     length(" width=\"", region.width)
     length(" height=\"", region.height)
     out.append(literal: " filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\">")
-    if ByteBuffer.thousandths(shadow.radius) > 0 {
-      out.append(literal: "<feGaussianBlur in=\"SourceAlpha\"")
-      attribute(" stdDeviation=\"", shadow.radius)
-      out.append(literal: "/><feOffset")
-    } else {
-      // A deviation of zero would switch the whole primitive off in older readers.
-      out.append(literal: "<feOffset in=\"SourceAlpha\"")
-    }
-    attributeUnlessZero(" dx=\"", shadow.x)
-    attributeUnlessZero(" dy=\"", shadow.y)
+    blurAndOffset(shadow)
     out.append(literal: " result=\"shadow\"/><feFlood")
     if let flood { className(flood) }
     out.append(literal: " flood-color=\"")
@@ -93,6 +84,22 @@ extension SVGWriter {
     out.append(literal: "/><feComposite in2=\"shadow\" operator=\"in\"/>")
     out.append(literal: "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
     out.append(literal: "</filter>\n")
+  }
+
+  /// Writes the steps that make a shadow's shape, without the end of the last one.
+  ///
+  /// A deviation of zero would switch the whole step off in older readers.
+  private mutating func blurAndOffset(_ shadow: DisplayShadow) {
+    let blurs = ByteBuffer.thousandths(shadow.radius) > 0
+    let moves = ByteBuffer.thousandths(shadow.x) != 0 || ByteBuffer.thousandths(shadow.y) != 0
+    if blurs {
+      out.append(literal: "<feGaussianBlur in=\"SourceAlpha\"")
+      attribute(" stdDeviation=\"", shadow.radius)
+    }
+    guard moves || !blurs else { return }
+    out.append(literal: blurs ? "/><feOffset" : "<feOffset in=\"SourceAlpha\"")
+    attributeUnlessZero(" dx=\"", shadow.x)
+    attributeUnlessZero(" dy=\"", shadow.y)
   }
 }
 

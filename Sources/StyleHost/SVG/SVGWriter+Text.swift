@@ -15,6 +15,11 @@ extension SVGWriter {
     class number: Int?
   ) {
     let traits = TextTraits(bytes)
+    guard traits.isPrintableASCII || TextSanitizer.isClean(bytes) else {
+      // The spaces that stand for line breaks count among the traits.
+      var clean = TextSanitizer.sanitize(utf8: bytes)
+      return clean.withUTF8 { text(run, $0, gradients: base, class: number) }
+    }
     out.append(literal: "<text")
     anchor(run, traits)
     face(run.font)
