@@ -4,7 +4,8 @@ extension ByteBuffer {
   /// A component from 0 to 1 as a byte; anything else stops at the nearer end, NaN at zero.
   @inline(__always)
   static func byte(_ component: Float) -> UInt8 {
-    // In this order NaN becomes zero. The last bits of the sum are the rounded number, as in `thousandths(_:)`.
+    // In this order NaN becomes zero. The last bits of the sum are the rounded number, as in
+    // `thousandths(_:)`.
     let inRange = min(1, max(0, component))
     return UInt8(truncatingIfNeeded: (inRange * 255 + 0x1.8p23).bitPattern)
   }

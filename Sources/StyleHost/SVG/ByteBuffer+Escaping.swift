@@ -2,8 +2,8 @@ extension ByteBuffer {
   /// Appends text as XML character data that is also right in a double-quoted attribute.
   ///
   /// Whatever the bytes are, the result is well-formed and cannot steer a reader: `& < > "` become
-  /// entities, and ``TextSanitizer`` decides what becomes of control characters and of bytes that are
-  /// not UTF-8.
+  /// entities, and ``TextSanitizer`` decides what becomes of control characters and of bytes that
+  /// are not UTF-8.
   mutating func append(escaping bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < bytes.count {

@@ -2,8 +2,8 @@ internal import StyleAPI
 
 /// The box that surely holds what a group of items paints: the region of a shadow's filter.
 ///
-/// Clips are taken as if they were not there and texts as if their face were a generous one; a region
-/// that is too large costs a little time, one that is too small cuts the shadow.
+/// Clips are taken as if they were not there and texts as if their face were a generous one; a
+/// region that is too large costs a little time, one that is too small cuts the shadow.
 struct DrawingExtent {
   private(set) var box: CGRect?
   /// How far the shadows within reach beyond the box.

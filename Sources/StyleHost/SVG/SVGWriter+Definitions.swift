@@ -4,8 +4,8 @@ extension SVGWriter {
   /// Writes one `<defs>` with what the items refer to, or nothing where they refer to nothing.
   ///
   /// Gradients are numbered from `base` on by their index, then clips and filters in the order in
-  /// which they begin. All stand before the drawing: browsers know nothing of a resource that lies in
-  /// a group that isn't displayed.
+  /// which they begin. All stand before the drawing: browsers know nothing of a resource that lies
+  /// in a group that isn't displayed.
   ///
   /// - Returns: The first number that is free.
   mutating func definitions(
@@ -106,8 +106,8 @@ extension SVGWriter {
 extension DisplayListContents {
   /// The run whose shadow begins at an index, where that shadow can be drawn as a second text.
   ///
-  /// It can where it isn't blurred and the text is one opaque run: the classic look of README badges,
-  /// without a filter.
+  /// It can where it isn't blurred and the text is one opaque run: the classic look of README
+  /// badges, without a filter.
   func textWithHardShadow(at index: Int) -> DisplayText? {
     guard case .beginShadow(let shadow) = items[index],
       ByteBuffer.thousandths(shadow.radius) <= 0,

@@ -244,6 +244,28 @@ import Testing
     )
   }
 
+  @Test("Parts outside of badges are all read")
+  func looseParts() {
+    #expect(
+      name { drawing in
+        drawing.role(.label) { Self.say("a", &$0) }
+        drawing.role(.message) { Self.say("b", &$0) }
+        drawing.role(.label) { Self.say("c", &$0) }
+        drawing.role(.message) { Self.say("d", &$0) }
+      } == "a: b c: d"
+    )
+  }
+
+  @Test("A badge of many empty parts is read in one pass")
+  func manyParts() {
+    let message: [DisplayItem] = [.beginRole(.message), .end]
+    let items = Array(repeating: message, count: 20_000).flatMap { $0 }
+    var drawing = Drawing(10, 10)
+    drawing.list.items = [.beginRole(.badge)] + items + [.end]
+    Self.say("end", &drawing)
+    #expect(AccessibleName(of: drawing.list).text == "end")
+  }
+
   @Test("Unbalanced lists are read to their end")
   func unbalanced() {
     #expect(

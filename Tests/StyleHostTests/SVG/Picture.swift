@@ -47,8 +47,8 @@ struct Picture: Equatable {
 
   /// The share of pixels that differ by more than a tenth of the range.
   ///
-  /// Two rasterisers shade the edge of one shape differently, so a pixel counts only where its colour
-  /// also lies outside of what the other picture has around the place.
+  /// Two rasterisers shade the edge of one shape differently, so a pixel counts only where its
+  /// colour also lies outside of what the other picture has around the place.
   func disagreement(with other: Picture) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     var count = 0

@@ -61,7 +61,8 @@ import Testing
       svgLines(Drawing(.beginShadow(shadow), Self.dot, .end)) == [
         #"<filter id="ID0" x="-7" y="-7" width="24" height="24" filterUnits="userSpaceOnUse" "#
           + #"color-interpolation-filters="sRGB">"#
-          + #"<feGaussianBlur in="SourceAlpha" stdDeviation="2"/><feOffset dy="1" result="shadow"/>"#
+          + #"<feGaussianBlur in="SourceAlpha" stdDeviation="2"/>"#
+          + #"<feOffset dy="1" result="shadow"/>"#
           + ##"<feFlood flood-color="#000" flood-opacity="0.25"/>"##
           + #"<feComposite in2="shadow" operator="in"/>"#
           + #"<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>"#,
@@ -108,7 +109,8 @@ import Testing
       $0.name == "filter"
     }
     let outer = try #require(filters.first).attributes
-    // The line's box −1…11, scaled and moved: 3…27 and −3…33; 3 · 3 for the shadow within, 3 for this.
+    // The line's box −1…11, scaled and moved: 3…27 and −3…33; 3 · 3 for the shadow within, 3 for
+    // this.
     #expect([outer["x"], outer["width"]] == ["-9", "48"])
     #expect([outer["y"], outer["height"]] == ["-15", "60"])
     let inner = try #require(filters.last).attributes

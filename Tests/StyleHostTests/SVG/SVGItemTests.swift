@@ -49,6 +49,14 @@ import Testing
         ##"<path d="M0 0H15A5 5 0 0 1 20 5A5 5 0 0 1 15 10H0Z" fill="#f00"/>"##
       ),
       (
+        // Four equal corners need no path.
+        .uneven(
+          box,
+          CornerRadii(topLeft: 9, topRight: 9, bottomRight: 9, bottomLeft: 9)
+        ),
+        ##"<rect x="1" y="2" width="30" height="10.5" rx="5.25" fill="#f00"/>"##
+      ),
+      (
         // Radii that overlap shrink together: 30 + 10 on 20 points.
         .uneven(
           CGRect(x: -5, y: 0, width: 40, height: 20),
@@ -162,7 +170,8 @@ import Testing
     )
     #expect(
       svgLines(Drawing(item)) == [
-        ##"<rect width="2" height="2" fill="none" stroke="#00f" stroke-opacity="0.5"\##(attributes)/>"##
+        ##"<rect width="2" height="2" fill="none" "##
+          + ##"stroke="#00f" stroke-opacity="0.5"\##(attributes)/>"##
       ]
     )
   }

@@ -2,8 +2,8 @@ import StyleAPI
 
 @testable import StyleHost
 
-/// The lines of a drawing's document between the root's start, the title, and the root's end; ids in
-/// it begin with `ID` instead of the hash.
+/// The lines of a drawing's document between the root's start, the title, and the root's end; ids
+/// in it begin with `ID` instead of the hash.
 func svgLines(_ drawing: Drawing, textLength: SVGRenderer.TextLength = .never) -> [String] {
   let svg = SVGRenderer(textLength: textLength).svg(for: drawing.list)
   return withoutHash(svg).split(separator: "\n").map(String.init).filter { line in
