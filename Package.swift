@@ -88,6 +88,24 @@ let package = Package(
           path: "Tests/Support",
           swiftSettings: settings
         ),
+        .target(
+          name: "ArticleWhole",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleWhole",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+          name: "ArticleStyles",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleStyles",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(
+          name: "AcceptanceTests",
+          dependencies: [styleAPI, "StyleHost", "TestSupport", "ArticleWhole", "ArticleStyles"],
+          path: "Tests/AcceptanceTests/Tests",
+          swiftSettings: settings
+        ),
         .testTarget(
           name: "CommandLineKitTests",
           dependencies: ["CommandLineKit", "Suggestions", "TestSupport"],
