@@ -113,6 +113,12 @@ let package = Package(
           swiftSettings: settings
         ),
         .testTarget(
+          name: "EndToEndTests",
+          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          exclude: ["Fixtures"],
+          swiftSettings: settings
+        ),
+        .testTarget(
           name: "StyleAPITests",
           dependencies: [styleAPI, "StyleHost", "TestSupport", "DefaultBadge"],
           swiftSettings: settings
