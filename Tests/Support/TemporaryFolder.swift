@@ -13,13 +13,18 @@ package struct TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// Removes the folder with all that is in it.
+  package func remove() {
+    try? FileManager.default.removeItem(at: url)
+  }
+
   /// Calls `body` with a new folder and removes it afterwards.
   package static func with<Value>(
     _ name: String = "badge-test",
     _ body: (TemporaryFolder) async throws -> Value
   ) async throws -> Value {
     let folder = try TemporaryFolder(name)
-    defer { try? FileManager.default.removeItem(at: folder.url) }
+    defer { folder.remove() }
     return try await body(folder)
   }
 
@@ -29,7 +34,7 @@ package struct TemporaryFolder: Sendable {
     _ body: (TemporaryFolder) throws -> Value
   ) throws -> Value {
     let folder = try TemporaryFolder(name)
-    defer { try? FileManager.default.removeItem(at: folder.url) }
+    defer { folder.remove() }
     return try body(folder)
   }
 
