@@ -37,12 +37,13 @@ let package = Package(
     ],
   dependencies: isDependency ? [] : [.package(path: "Sources/StyleAPI")],
   targets: [
-    .target(name: "CommandLineKit", swiftSettings: settings),
-    .target(name: "StyleHost", dependencies: [styleAPI], swiftSettings: settings),
+    .target(name: "Suggestions", swiftSettings: settings),
+    .target(name: "CommandLineKit", dependencies: ["Suggestions"], swiftSettings: settings),
+    .target(name: "StyleHost", dependencies: [styleAPI, "Suggestions"], swiftSettings: settings),
     .target(name: "StyleTesting", dependencies: [styleAPI, "StyleHost"], swiftSettings: settings),
     .target(
       name: "BadgeCommand",
-      dependencies: [styleAPI, "StyleHost", "CommandLineKit"],
+      dependencies: [styleAPI, "StyleHost", "CommandLineKit", "Suggestions"],
       swiftSettings: settings
     ),
     .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),
@@ -50,12 +51,14 @@ let package = Package(
       name: "DefaultBadge",
       dependencies: [styleAPI],
       path: "Plugins/DefaultBadge",
+      exclude: ["style.note"],
       swiftSettings: settings
     ),
     .target(
       name: "FancyBadge",
       dependencies: [styleAPI],
       path: "Plugins/FancyBadge",
+      exclude: ["style.note"],
       swiftSettings: settings
     ),
   ]
@@ -69,15 +72,21 @@ let package = Package(
         )
       ]
       : [
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+        .target(
+          name: "TestSupport",
+          dependencies: [styleAPI],
+          path: "Tests/Support",
+          swiftSettings: settings
+        ),
         .testTarget(
           name: "CommandLineKitTests",
-          dependencies: ["CommandLineKit", "TestSupport"],
+          dependencies: ["CommandLineKit", "Suggestions", "TestSupport"],
+          exclude: ["Golden"],
           swiftSettings: settings
         ),
         .testTarget(
           name: "StyleAPITests",
-          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          dependencies: [styleAPI, "StyleHost", "TestSupport", "DefaultBadge"],
           swiftSettings: settings
         ),
         .testTarget(

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    .package(name: "badge", path: ".."),
+    .package(path: "../Sources/StyleAPI"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "BadgeBenchmark",
+      dependencies: [
+        .product(name: "StyleAPI", package: "StyleAPI"),
+        .product(name: "StyleHost", package: "badge"),
+        .product(name: "DefaultBadge", package: "badge"),
+        .product(name: "FancyBadge", package: "badge"),
+      ]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

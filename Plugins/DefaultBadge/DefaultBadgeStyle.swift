@@ -1,0 +1,105 @@
+public import StyleAPI
+
+/// The style of badges where no other is chosen: a capsule for one label, and the classic plate of
+/// two halves for a label and a message.
+///
+/// ```swift
+/// Badge("build", "passing").badgeStyle(.default)
+/// ```
+public struct DefaultBadgeStyle: BadgeStyle {
+  @Environment(\.badgeTint) private var badgeTint
+  @Environment(\.badgeLabelTint) private var badgeLabelTint
+  private let tint: Color?
+
+  /// Makes the style.
+  ///
+  /// - Parameter tint: The colour of badges where the environment's `badgeTint` is nil; by default
+  ///   red for one label and bright green for a message.
+  public init(tint: Color? = nil) {
+    self.tint = tint
+  }
+
+  /// The label on a capsule.
+  public func makeBody(_ label: AnyView) -> some View {
+    let plate = LegiblePlate(badgeTint ?? tint ?? .red)
+    label
+      .font(.caption)
+      .foregroundStyle(plate.ink)
+      .padding(.horizontal, 5)
+      .padding(.vertical, 2)
+      .background(Capsule(style: .continuous).fill(plate.color))
+  }
+
+  /// The label on grey and the message on its colour, 20 points high.
+  public func makePairBody(_ configuration: BadgeConfiguration) -> some View {
+    let message = ShadedPlate(badgeTint ?? tint ?? .brightGreen)
+    HStack(spacing: 0) {
+      if configuration.label != nil || configuration.icon != nil {
+        HStack(spacing: 3) {
+          configuration.icon
+          configuration.label
+        }
+        .onPlate(ShadedPlate(badgeLabelTint ?? .gray), corners: [.leading])
+        configuration.message.onPlate(message, corners: [.trailing])
+      } else {
+        configuration.message.onPlate(message, corners: [.leading, .trailing])
+      }
+    }
+    .font(.caption)
+  }
+}
+
+extension BadgeStyle where Self == DefaultBadgeStyle {
+  /// The style of badges where no other is chosen.
+  public static var `default`: DefaultBadgeStyle { DefaultBadgeStyle() }
+}
+
+extension Color {
+  /// The green of a passing build.
+  fileprivate static var brightGreen: Color { Color(hex: 0x44cc11) }
+}
+
+/// A plate that is a little lighter at the top than at the bottom, as README badges are.
+private struct ShadedPlate {
+  let gradient: LinearGradient
+  let ink: Color
+
+  private static let top = Color(hex: 0xbbbbbb, opacity: 0.1)
+  private static let bottom = Color(white: 0, opacity: 0.1)
+  private static let shades = [top, bottom]
+
+  init(_ color: Color) {
+    let plate = LegiblePlate(color, shades: Self.shades, prefersWhite: false)
+    ink = plate.ink
+    gradient = LinearGradient(
+      colors: [
+        plate.color.mix(with: Self.top.opacity(10), by: 0.1, in: .device),
+        plate.color.mix(with: Self.bottom.opacity(10), by: 0.1, in: .device),
+      ],
+      startPoint: .top,
+      endPoint: .bottom
+    )
+  }
+}
+
+extension View {
+  /// The view in one half of a plate, with round corners on some sides.
+  fileprivate func onPlate(_ plate: ShadedPlate, corners: Edge.Set) -> some View {
+    let leading = corners.contains(.leading) ? 3.0 : 0
+    let trailing = corners.contains(.trailing) ? 3.0 : 0
+    return
+      foregroundStyle(plate.ink)
+      .padding(.horizontal, 5)
+      .padding(.vertical, 3)
+      .frame(minHeight: 20)
+      .background(
+        plate.gradient,
+        in: UnevenRoundedRectangle(
+          topLeadingRadius: leading,
+          bottomLeadingRadius: leading,
+          bottomTrailingRadius: trailing,
+          topTrailingRadius: trailing
+        )
+      )
+  }
+}

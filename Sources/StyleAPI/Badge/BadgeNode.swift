@@ -1,0 +1,164 @@
+/// What a badge's node holds: the parts that its style's body refers to by placeholders.
+///
+/// The style never sees the parts themselves, so its body stays as it is when only they change.
+final class BadgeObject {
+  var label: AnyView?
+  var message: AnyView
+  var icon: AnyView?
+  /// The environment in which the style's body ran.
+  var environment: _EnvironmentEntry?
+  /// Whether the style was asked for the body of a pair.
+  let isPair: Bool
+
+  init(label: AnyView?, message: AnyView, icon: AnyView?, isPair: Bool) {
+    self.label = label
+    self.message = message
+    self.icon = icon
+    self.isPair = isPair
+  }
+
+  /// Whether another badge has the same parts, so that the style's body serves for it too.
+  func hasSameParts(_ label: AnyView?, _ icon: AnyView?, isPair: Bool) -> Bool {
+    self.isPair == isPair && (self.label == nil) == (label == nil)
+      && (self.icon == nil) == (icon == nil)
+  }
+}
+
+/// A part of a badge as its style sees it: a placeholder for what the badge shows.
+struct _BadgePart: View {
+  let role: DisplayRole
+
+  static func _make(_ view: Self, _ context: _ViewContext) {
+    GraphState.makePart(view.role, in: context.state)
+  }
+}
+
+extension _ViewContext {
+  /// Adds a badge of two parts in the style of the environment.
+  func badge(_ badge: Badge) {
+    GraphState.makeBadge(badge.label, badge.message, badge.icon, isPair: true, in: state)
+  }
+
+  /// Adds a badge of one label in the style of the environment.
+  func styledLabel(_ label: AnyView) {
+    GraphState.makeBadge(nil, label, nil, isPair: false, in: state)
+  }
+}
+
+extension GraphState {
+  private static var label: AnyView { AnyView(_BadgePart(role: .label)) }
+  private static var message: AnyView { AnyView(_BadgePart(role: .message)) }
+  private static var icon: AnyView { AnyView(_BadgePart(role: .icon)) }
+
+  static func makeBadge(
+    _ label: AnyView?,
+    _ message: AnyView,
+    _ icon: AnyView?,
+    isPair: Bool,
+    in state: UnsafeMutablePointer<GraphState>
+  ) {
+    let style = state.pointee.environment.badgeStyle
+    let node = state.pointee.open(.badge, tag: ObjectIdentifier(type(of: style)))
+    if let object = node.object(BadgeObject.self),
+      object.environment === state.pointee.environment.head,
+      object.hasSameParts(label, icon, isPair: isPair)
+    {
+      object.label = label
+      object.message = message
+      object.icon = icon
+      remakeParts(below: node, in: state)
+      state.pointee.keepChildren()
+      state.pointee.close()
+      return
+    }
+    let object = BadgeObject(label: label, message: message, icon: icon, isPair: isPair)
+    object.environment = state.pointee.environment.head
+    state.pointee.setObject(node, object)
+    let context = _ViewContext(state)
+    if isPair {
+      context.openUnary(_UnaryModifier(.role, Double(DisplayRole.badge.rawValue)))
+    }
+    let configuration = BadgeConfiguration(
+      label: label == nil ? nil : Self.label,
+      message: Self.message,
+      icon: icon == nil ? nil : Self.icon
+    )
+    makeBody(style, configuration, isPair: isPair, context)
+    if isPair { context.close() }
+    context.close()
+  }
+
+  private static func makeBody<Style: BadgeStyle>(
+    _ style: Style,
+    _ configuration: BadgeConfiguration,
+    isPair: Bool,
+    _ context: _ViewContext
+  ) {
+    context.state.pointee.open(.styleBody, tag: ObjectIdentifier(Style.self))
+    if isPair {
+      Style._makePairBody(style, configuration, context)
+    } else {
+      Style._makeBody(style, configuration.message, context)
+    }
+    context.close()
+  }
+
+  /// Adds a part of the badge that the style's body belongs to.
+  static func makePart(_ role: DisplayRole, in state: UnsafeMutablePointer<GraphState>) {
+    let badge = state.pointee.enclosing(.badge, tag: nil, leaving: .part)
+    let node = state.pointee.open(.part, tag: nil, number: Double(role.rawValue))
+    node.pointee.copiedContent = badge
+    let head = state.pointee.environment.head
+    state.pointee.setObject(node, head.map { $0 as AnyObject })
+    fillPart(node, badge, role, in: state)
+    state.pointee.close()
+  }
+
+  private static func fillPart(
+    _ node: NodePointer,
+    _ badge: NodePointer,
+    _ role: DisplayRole,
+    in state: UnsafeMutablePointer<GraphState>
+  ) {
+    guard let object = badge.object(BadgeObject.self) else { return }
+    let part: AnyView? =
+      switch role {
+      case .label: object.label
+      case .icon: object.icon
+      default: object.message
+      }
+    guard let part else { return }
+    let context = _ViewContext(state)
+    context.openUnary(_UnaryModifier(.role, Double(role.rawValue)))
+    AnyView._make(part, context)
+    context.close()
+  }
+
+  /// Makes the parts of a badge anew and leaves the rest of its style's body alone.
+  private static func remakeParts(
+    below node: NodePointer,
+    in state: UnsafeMutablePointer<GraphState>
+  ) {
+    var child = node.pointee.first
+    while let current = child {
+      if current.pointee.kind == .part, let badge = current.pointee.copiedContent {
+        remakePart(current, badge, in: state)
+      } else {
+        remakeParts(below: current, in: state)
+      }
+      child = current.pointee.next
+    }
+  }
+
+  private static func remakePart(
+    _ node: NodePointer,
+    _ badge: NodePointer,
+    in state: UnsafeMutablePointer<GraphState>
+  ) {
+    let head = node.pointee.object?.takeUnretainedValue() as? _EnvironmentEntry
+    guard let role = DisplayRole(rawValue: UInt8(node.pointee.a)) else { return }
+    rebuild(node, in: EnvironmentValues(head: head), state) {
+      fillPart(node, badge, role, in: state)
+    }
+  }
+}

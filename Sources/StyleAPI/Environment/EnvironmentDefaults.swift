@@ -1,0 +1,13 @@
+/// The default values of keys that a drawing has asked for, each of them asked for once.
+public final class _EnvironmentDefaults {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
+    if let value = values[ObjectIdentifier(key)] as? Key.Value { return value }
+    let value = Key.defaultValue
+    values[ObjectIdentifier(key)] = value
+    return value
+  }
+}

@@ -1,0 +1,48 @@
+/// One written value of an environment, and the environment that it was written into.
+///
+/// Environments are persistent lists: a write makes one entry in front of the others, which all
+/// environments below share. Keys are told apart by the identity of their types.
+public class _EnvironmentEntry {
+  final let key: ObjectIdentifier
+  final let next: _EnvironmentEntry?
+  /// One bit for each key in the list, so that most keys that are not in it are missed at once.
+  final let mask: UInt64
+
+  @usableFromInline
+  init(key: ObjectIdentifier, next: _EnvironmentEntry?) {
+    self.key = key
+    self.next = next
+    mask = (next?.mask ?? 0) | Self.bit(of: key)
+  }
+
+  deinit {}
+
+  /// Whether another entry of the same key holds an equal value.
+  @usableFromInline
+  func isEqual(to other: _EnvironmentEntry) -> Bool { false }
+
+  static func bit(of key: ObjectIdentifier) -> UInt64 {
+    let address = UInt(bitPattern: key)
+    return 1 << UInt64((address >> 4 ^ address >> 11) & 63)
+  }
+}
+
+/// An entry together with its value.
+@usableFromInline
+final class _TypedEntry<Key: EnvironmentKey>: _EnvironmentEntry {
+  @usableFromInline let value: Key.Value
+
+  @usableFromInline
+  init(_ value: Key.Value, next: _EnvironmentEntry?) {
+    self.value = value
+    super.init(key: ObjectIdentifier(Key.self), next: next)
+  }
+
+  deinit {}
+
+  @usableFromInline
+  override func isEqual(to other: _EnvironmentEntry) -> Bool {
+    guard let other = other as? _TypedEntry<Key> else { return false }
+    return ValueComparison.areEqual(value, other.value)
+  }
+}

@@ -1,0 +1,146 @@
+extension DisplayListBuilder {
+  mutating func fill(_ outline: DisplayOutline, _ paint: DisplayPaint, _ box: CGRect) {
+    if case .color(let color) = paint, color.opacity == 0 { return }
+    list.items.append(.fill(outline, paint))
+    addInk(box)
+  }
+
+  mutating func paint(of node: NodePointer, in box: CGRect) -> DisplayPaint {
+    if let gradient = node.pointee.paintObject?.takeUnretainedValue() as? _UnitGradient {
+      return add(gradient, in: box)
+    }
+    return .color(node.pointee.color)
+  }
+
+  mutating func add(_ gradient: _UnitGradient, in box: CGRect) -> DisplayPaint {
+    let gradient = gradient.gradient(in: box)
+    if gradient.stops.isEmpty { return .color(Color.clear.resolved(in: .light)) }
+    list.gradients.append(gradient)
+    return .gradient(Int32(list.gradients.count - 1))
+  }
+
+  mutating func drawText(_ node: NodePointer, in rect: CGRect) {
+    guard node.pointee.text >= 0 else { return }
+    let content = engine.state.pointee.texts[node.pointee.text]
+    if let width = content.pointee.width, width <= rect.width + TextContent.tolerance,
+      content.pointee.more.isEmpty
+    {
+      // One run on one line, which most texts are.
+      let y = rect.minY + content.pointee.line.ascent
+      // What rounding has added to the width is shared by both sides.
+      let room = rect.width - width
+      let x = rect.minX + (room < 1 ? room / 2 : 0)
+      draw(content.pointee.run, at: CGPoint(x: x, y: y), in: rect, content.pointee.line)
+      return
+    }
+    drawLines(
+      content.pointee.lines(in: Proposal(rect.size), with: engine.metrics),
+      of: content.pointee.alignment,
+      in: rect,
+      isRightToLeft: node.pointee.flags.contains(.isRightToLeft)
+    )
+  }
+
+  mutating func drawLines(
+    _ lines: [TextLine],
+    of alignment: TextAlignment,
+    in rect: CGRect,
+    isRightToLeft: Bool
+  ) {
+    var top = rect.minY
+    for line in lines {
+      let room = rect.width - line.width
+      var x =
+        switch alignment {
+        case .leading: isRightToLeft ? room : 0
+        case .center: room / 2
+        case .trailing: isRightToLeft ? 0 : room
+        }
+      x += rect.minX
+      // The first piece stands where reading starts.
+      for run in isRightToLeft ? line.runs.reversed() : line.runs {
+        draw(run, at: CGPoint(x: x, y: top + line.metrics.ascent), in: rect, line.metrics)
+        x += run.width
+      }
+      top += line.metrics.height
+    }
+  }
+
+  mutating func draw(
+    _ run: TextContent.Run,
+    at origin: CGPoint,
+    in box: CGRect,
+    _ line: LineMetrics
+  ) {
+    if run.string.isEmpty { return }
+    let paint: DisplayPaint
+    switch run.paint {
+    case .color(let color):
+      if color.opacity == 0 { return }
+      paint = .color(color)
+    case .gradient(let gradient): paint = add(gradient, in: box)
+    }
+    list.items.append(
+      .text(
+        DisplayText(
+          text: span(run.string),
+          origin: origin,
+          width: run.width,
+          font: run.font,
+          paint: paint,
+          decoration: run.decoration
+        )
+      )
+    )
+    addInk(
+      CGRect(x: origin.x, y: origin.y - line.ascent, width: run.width, height: line.height)
+    )
+  }
+
+  mutating func drawShape(_ node: NodePointer, in rect: CGRect) {
+    let object = node.object(ShapeObject.self)
+    let outline = outline(
+      node.pointee.shape,
+      inset: node.pointee.a,
+      object: object,
+      in: rect,
+      isRightToLeft: node.pointee.flags.contains(.isRightToLeft)
+    )
+    let box = bounds(of: outline)
+    if let stroke = object?.drawing.stroke {
+      guard stroke.width > 0 else { return }
+      let paint = paint(of: node, in: rect)
+      if case .color(let color) = paint, color.opacity == 0 { return }
+      list.items.append(.stroke(outline, paint, stroke))
+      addInk(box.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2))
+    } else {
+      fill(outline, paint(of: node, in: rect), box)
+    }
+  }
+
+  mutating func drawImage(_ node: NodePointer, in rect: CGRect) {
+    guard let object = node.object(ImageObject.self) else { return }
+    let label = span(object.label)
+    group(.beginLabel(label)) { builder in
+      switch object.content {
+      case .png(let bytes):
+        let image = DisplayImage(png: bytes, label: object.label)
+        let index = builder.list.images.firstIndex(of: image) ?? builder.list.images.count
+        if index == builder.list.images.count { builder.list.images.append(image) }
+        builder.list.items.append(.image(Int32(index), rect))
+        builder.addInk(rect)
+      case .path(let path, let viewBox):
+        let scale = min(rect.width / viewBox.width, rect.height / viewBox.height)
+        let origin = CGPoint(
+          x: rect.midX - viewBox.width * scale / 2,
+          y: rect.midY - viewBox.height * scale / 2
+        )
+        let outline = builder.add(
+          path.elements.map { $0.scaled(scale).moved(to: origin) },
+          isEvenOdd: false
+        )
+        builder.fill(outline, builder.paint(of: node, in: rect), rect)
+      }
+    }
+  }
+}

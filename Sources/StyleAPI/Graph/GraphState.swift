@@ -1,0 +1,251 @@
+/// The tree of nodes of one drawing, and where in it the next node goes.
+///
+/// Building and updating are the same walk: each view opens its node where the walk stands. A node
+/// of the same kind and type that is already there is used again and overwritten; what is there
+/// beyond the last node that was opened goes when its parent closes.
+struct GraphState {
+  var arena = NodeArena()
+  var texts = Slab<TextContent>()
+  var plans = FieldPlanCache()
+  var metrics: any TextMetrics
+  let defaults = _EnvironmentDefaults()
+  /// The environment where the next node goes.
+  var environment = EnvironmentValues()
+  /// The node that is open.
+  var current: NodePointer
+  /// The child of ``current`` that was closed last.
+  var previous: NodePointer?
+  let root: NodePointer
+  /// Whether layout runs from right to left where the next node goes.
+  var isRightToLeft = false
+  /// Whether anything that layout depends on has changed since the last layout.
+  var needsLayout = true
+  /// Whether there is an action that waits for the value of a preference.
+  var hasPreferenceActions = false
+
+  init(metrics: any TextMetrics) {
+    self.metrics = metrics
+    root = arena.allocate()
+    root.initialize(to: Node(kind: .root))
+    current = root
+  }
+
+  /// The environment for a body that is about to run: defaults are asked for once.
+  var bodyEnvironment: EnvironmentValues {
+    EnvironmentValues(head: environment.head, defaults: defaults)
+  }
+
+  /// Forgets the sizes of a node and of the nodes above it that depend on them.
+  ///
+  /// A size is only known where those below it are, so the walk ends at the first node that has
+  /// none.
+  mutating func invalidate(_ node: NodePointer) {
+    needsLayout = true
+    var node: NodePointer? = node
+    while let current = node {
+      if !current.pointee.kind.isTransparent {
+        if current.pointee.cache.isEmpty, current.pointee.copies == nil { return }
+        current.pointee.forgetSizes()
+      }
+      node = current.pointee.parent
+    }
+    root.pointee.cache.removeAll()
+  }
+
+  /// Gives all memory back.
+  mutating func destroy() {
+    release(root)
+    arena.destroy()
+    texts.destroy()
+    plans.destroy()
+  }
+}
+
+// MARK: - Opening and closing
+
+extension GraphState {
+  /// The node that is already where the next one goes.
+  var candidate: NodePointer? {
+    if let previous { return previous.pointee.next }
+    return current.pointee.first
+  }
+
+  /// Opens the node of a view: the one that is there if it fits, or else a new one.
+  @discardableResult
+  mutating func open(_ kind: _NodeKind, tag: ObjectIdentifier?, number: Double = 0) -> NodePointer {
+    let node: NodePointer
+    if let old = candidate {
+      if old.pointee.kind == kind, old.pointee.tag == tag,
+        kind != .branch || old.pointee.a == number
+      {
+        node = old
+        current = node
+        previous = nil
+        return node
+      }
+      node = replace(old, kind, tag)
+    } else {
+      node = arena.allocate()
+      node.initialize(to: Node(kind: kind))
+      node.pointee.tag = tag
+      link(node, before: nil)
+      invalidate(current)
+    }
+    node.pointee.a = number
+    current = node
+    previous = nil
+    return node
+  }
+
+  /// Opens a new node, in front of what is already there.
+  mutating func insert(_ kind: _NodeKind) -> NodePointer {
+    let node = arena.allocate()
+    node.initialize(to: Node(kind: kind))
+    link(node, before: candidate)
+    invalidate(current)
+    current = node
+    previous = nil
+    return node
+  }
+
+  private mutating func replace(
+    _ old: NodePointer,
+    _ kind: _NodeKind,
+    _ tag: ObjectIdentifier?
+  ) -> NodePointer {
+    let next = old.pointee.next
+    let node = arena.allocate()
+    node.initialize(to: Node(kind: kind))
+    node.pointee.tag = tag
+    release(old)
+    link(node, before: next)
+    invalidate(current)
+    return node
+  }
+
+  private mutating func link(_ node: NodePointer, before next: NodePointer?) {
+    node.pointee.parent = current
+    node.pointee.next = next
+    if let previous {
+      previous.pointee.next = node
+    } else {
+      current.pointee.first = node
+    }
+  }
+
+  /// Puts a node that is among the later children of the open node where the next one goes.
+  mutating func moveToCandidate(_ node: NodePointer) {
+    guard candidate != node else { return }
+    var before = candidate
+    while let sibling = before, sibling.pointee.next != node { before = sibling.pointee.next }
+    before?.pointee.next = node.pointee.next
+    link(node, before: candidate)
+    invalidate(current)
+  }
+
+  /// Closes the open node: what lies beyond its last child is removed.
+  mutating func close() {
+    let node = current
+    removeRest()
+    switch node.pointee.kind {
+    case .environment: popEnvironment(node)
+    case let kind where kind.isUnary: finishUnary(node)
+    default: break
+    }
+    previous = node
+    if let parent = node.pointee.parent {
+      current = parent
+      if node.pointee.flags.contains(.hasTraits), node.pointee.kind.isTransparent {
+        parent.pointee.flags.insert(.hasTraits)
+      }
+    }
+  }
+
+  /// Removes the children of the open node that were not opened this time.
+  mutating func removeRest() {
+    guard var rest = candidate else { return }
+    if let previous { previous.pointee.next = nil } else { current.pointee.first = nil }
+    invalidate(current)
+    while true {
+      let next = rest.pointee.next
+      release(rest)
+      guard let next else { return }
+      rest = next
+    }
+  }
+
+  /// Removes the node that is where the next one goes.
+  mutating func removeCandidate(_ node: NodePointer) {
+    if let previous {
+      previous.pointee.next = node.pointee.next
+    } else {
+      current.pointee.first = node.pointee.next
+    }
+    release(node)
+    invalidate(current)
+  }
+
+  /// Gives back a node with everything below it.
+  mutating func release(_ node: NodePointer) {
+    var child = node.pointee.first
+    while let current = child {
+      child = current.pointee.next
+      release(current)
+    }
+    releaseContents(node)
+    arena.deallocate(node)
+  }
+
+  private mutating func releaseContents(_ node: NodePointer) {
+    releaseCopies(node)
+    if node.pointee.text >= 0 { texts.remove(node.pointee.text) }
+    node.pointee.object?.release()
+    node.pointee.paintObject?.release()
+    node.pointee.cache.removeAll()
+  }
+
+  mutating func releaseCopies(_ node: NodePointer) {
+    var copy = node.pointee.copies
+    while let current = copy {
+      copy = current.pointee.next
+      current.pointee.cache.removeAll()
+      arena.deallocate(current)
+    }
+    node.pointee.copies = nil
+  }
+}
+
+// MARK: - Setting what a node holds
+
+extension GraphState {
+  mutating func set(_ node: NodePointer, _ a: Double, _ b: Double = 0, _ c: Double = 0) {
+    if !node.pointee.a.isIdentical(to: a) || !node.pointee.b.isIdentical(to: b)
+      || !node.pointee.c.isIdentical(to: c)
+    {
+      invalidate(node)
+    }
+    node.pointee.a = a
+    node.pointee.b = b
+    node.pointee.c = c
+  }
+
+  mutating func set(_ node: NodePointer, _ color: DisplayColor) {
+    node.pointee.color = color
+  }
+
+  mutating func setObject(_ node: NodePointer, _ object: AnyObject?) {
+    node.pointee.object?.release()
+    node.pointee.object = object.map { Unmanaged.passRetained($0) }
+  }
+
+  mutating func setPaint(_ node: NodePointer, _ paint: _Paint) {
+    node.pointee.paintObject?.release()
+    switch paint {
+    case .color(let color):
+      node.pointee.paintObject = nil
+      node.pointee.color = color
+    case .gradient(let gradient):
+      node.pointee.paintObject = .passRetained(gradient)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// What a node of the graph stands for.
+///
+/// Nodes up to ``secondary`` only carry identity, state or environment: layout looks through them
+/// to the views below. Nodes from ``padding`` to ``preferenceOverlay`` lay out one view, the rest
+/// are leaves and containers.
+@frozen
+public enum _NodeKind: UInt8, Sendable, BitwiseCopyable {
+  // Seen through by layout.
+  case root
+  case composite
+  case modifier
+  case modifierContent
+  case any
+  case branch
+  case forEach
+  case element
+  case identity
+  case environment
+  case badge
+  case styleBody
+  case part
+  case preference
+  case preferenceAction
+  case secondary
+
+  // One view, changed.
+  case padding
+  case frame
+  case flexibleFrame
+  case fixedSize
+  case priority
+  case offset
+  case position
+  case guide
+  case overlay
+  case background
+  case clip
+  case opacity
+  case shadow
+  case zIndex
+  case hidden
+  case scale
+  case role
+  case link
+  case label
+  case help
+  case layoutValue
+  case containerShape
+  case preferenceOverlay
+
+  // Leaves.
+  case text
+  case shape
+  case spacer
+  case divider
+  case image
+
+  // Containers.
+  case horizontalStack
+  case verticalStack
+  case depthStack
+  case layout
+  case geometryReader
+
+  @inlinable var isTransparent: Bool { rawValue <= _NodeKind.secondary.rawValue }
+  @inlinable var isUnary: Bool {
+    rawValue >= _NodeKind.padding.rawValue && rawValue <= _NodeKind.preferenceOverlay.rawValue
+  }
+}

@@ -1,0 +1,93 @@
+/// The graph of one drawing: makes nodes of views, lays them out and writes the display list.
+///
+/// A graph is used by one thread at a time. Any number of graphs may work at the same time.
+@_spi(Host)
+public final class ViewGraph {
+  private let state: UnsafeMutablePointer<GraphState>
+  private var list: DisplayList
+  private var proposal = Proposal.unspecified
+
+  /// Makes an empty graph whose texts are measured by `metrics`.
+  public init(metrics: any TextMetrics) {
+    state = .allocate(capacity: 1)
+    state.initialize(to: GraphState(metrics: metrics))
+    list = DisplayList(metrics: metrics.name)
+  }
+
+  deinit {
+    state.pointee.destroy()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  /// Makes the nodes of a view, or brings those of the last view up to date with it.
+  ///
+  /// - Parameters:
+  ///   - view: The view at the root; several views stand one below the other.
+  ///   - environment: The environment at the root. Hand over the same value again where nothing in
+  ///     it has changed: what it is like is then known without looking.
+  public func update<Root: View>(_ view: Root, environment: EnvironmentValues) {
+    state.pointee.environment = EnvironmentValues(head: environment.head)
+    state.pointee.isRightToLeft = environment.layoutDirection == .rightToLeft
+    state.pointee.current = state.pointee.root
+    state.pointee.previous = nil
+    Root._make(view, _ViewContext(state))
+    state.pointee.removeRest()
+  }
+
+  /// Lays the views out and writes down what to draw.
+  ///
+  /// - Parameter size: The size that the root is offered; nil lengths ask for the ideal one.
+  public func displayList(in size: ProposedViewSize = .unspecified) -> DisplayList {
+    drawing(in: size)
+    return list
+  }
+
+  /// Lays the views out and hands the drawing to a renderer without copying it.
+  public func withDisplayList<Result>(
+    in size: ProposedViewSize = .unspecified,
+    _ body: (borrowing DisplayList) throws -> Result
+  ) rethrows -> Result {
+    drawing(in: size)
+    return try body(list)
+  }
+
+  /// Lays the views out; a drawing does so where it is needed.
+  public func layout(in size: ProposedViewSize = .unspecified) {
+    let proposal = Proposal(size)
+    let engine = LayoutEngine(state: state)
+    if state.pointee.needsLayout || proposal != self.proposal {
+      self.proposal = proposal
+      state.pointee.needsLayout = false
+      engine.place(state.pointee.root, at: .zero, proposal)
+      if state.pointee.hasPreferenceActions {
+        state.pointee.runPreferenceActions(below: state.pointee.root)
+      }
+    }
+  }
+
+  private func drawing(in size: ProposedViewSize) {
+    layout(in: size)
+    // The list is handed over, so that its storage is used again and not copied.
+    var last = DisplayList(metrics: list.metrics)
+    swap(&last, &list)
+    var builder = DisplayListBuilder(LayoutEngine(state: state), reusing: last)
+    builder.build(state.pointee.root)
+    list = builder.list
+  }
+}
+
+extension GraphState {
+  func runPreferenceActions(below node: NodePointer) {
+    if node.pointee.kind == .preferenceAction,
+      let action = node.object(PreferenceAction.self)
+    {
+      action.run(at: node)
+    }
+    var child = node.pointee.first
+    while let current = child {
+      runPreferenceActions(below: current)
+      child = current.pointee.next
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension LayoutEngine {
+  /// The place of a guide that a node or something in it sets, or nil.
+  ///
+  /// A modifier of one view passes on what the view sets, moved by the view's place. Stacks pass
+  /// on text baselines and guides of the client's own, but not the edges and centres.
+  func explicitGuide(_ node: NodePointer, _ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    let isEdge = key.number < AlignmentKey.firstTextBaseline.number
+    if isEdge, !node.pointee.flags.contains(.hasTraits) { return nil }
+    switch node.pointee.kind {
+    case .text: return baseline(node, key, proposal)
+    case .guide:
+      if let guide = node.object(GuideObject.self), guide.key == key,
+        let content = node.content
+      {
+        return guide.value(ViewDimensions(self, content, proposal))
+      }
+      return contentGuide(node, key, proposal)
+    case .horizontalStack, .verticalStack:
+      return isEdge ? nil : combine(StackEngine(self, node).placements(proposal), key)
+    case .depthStack:
+      return isEdge ? nil : combine(DepthStackEngine(self, node).placements(proposal), key)
+    case .layout: return customGuide(node, key, proposal)
+    case let kind where kind.isUnary: return contentGuide(node, key, proposal)
+    default: return nil
+    }
+  }
+
+  private func contentGuide(
+    _ node: NodePointer,
+    _ key: AlignmentKey,
+    _ proposal: Proposal
+  ) -> Double? {
+    guard let content = node.content else { return nil }
+    let inner = contentProposal(node, proposal)
+    guard let value = explicitGuide(content, key, inner) else { return nil }
+    let origin = contentOrigin(node, content, inner, in: size(node, proposal))
+    return value + (key.isHorizontal ? origin.x : origin.y)
+  }
+
+  private func baseline(_ node: NodePointer, _ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    guard node.pointee.text >= 0 else { return nil }
+    let content = state.pointee.texts[node.pointee.text].pointee
+    switch key {
+    case .firstTextBaseline: return content.line.ascent
+    case .lastTextBaseline: return size(node, proposal).height - content.line.descent
+    default: return nil
+    }
+  }
+
+  /// The guide of a container: the first baseline is the uppermost, the last one the lowest, and
+  /// a guide of the client's own is the mean of those that are set.
+  private func combine(_ placements: [Placement], _ key: AlignmentKey) -> Double? {
+    var values: [Double] = []
+    for placement in placements {
+      guard let value = explicitGuide(placement.node, key, placement.proposal) else { continue }
+      values.append(value + (key.isHorizontal ? placement.origin.x : placement.origin.y))
+    }
+    guard !values.isEmpty else { return nil }
+    switch key {
+    case .firstTextBaseline: return values.min()
+    case .lastTextBaseline: return values.max()
+    default: return values.reduce(0, +) / Double(values.count)
+    }
+  }
+}
+
+/// Where a container puts a child, counted from its leading and upper sides.
+struct Placement {
+  var node: NodePointer
+  var origin: CGPoint
+  var proposal: Proposal
+}

@@ -1,0 +1,43 @@
+extension LayoutEngine {
+  func leafSize(_ node: NodePointer, _ proposal: Proposal) -> CGSize {
+    switch node.pointee.kind {
+    case .spacer:
+      let least = node.pointee.a.isNaN ? StackEngine.defaultSpacing : node.pointee.a
+      func length(_ proposed: Double) -> Double { proposed.isNaN ? least : max(proposed, least) }
+      switch node.enclosingAxis {
+      case .horizontal: return CGSize(width: length(proposal.width), height: 0)
+      case .vertical: return CGSize(width: 0, height: length(proposal.height))
+      case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
+      }
+    case .divider:
+      if node.enclosingAxis == .horizontal {
+        return CGSize(width: 1, height: proposal.height.isNaN ? 10 : proposal.height)
+      }
+      return CGSize(width: proposal.width.isNaN ? 10 : proposal.width, height: 1)
+    default: return imageSize(node, proposal)
+    }
+  }
+
+  private func imageSize(_ node: NodePointer, _ proposal: Proposal) -> CGSize {
+    let natural = CGSize(width: node.pointee.a, height: node.pointee.b)
+    guard node.pointee.flags.contains(.first) else { return natural }
+    return proposal.resolved(natural.width, natural.height)
+  }
+}
+
+extension UnsafeMutablePointer<Node> {
+  /// The axis of the nearest stack around a view, nil where it stands in something else.
+  var enclosingAxis: Axis? {
+    var node = pointee.parent
+    while let parent = node {
+      switch parent.pointee.kind {
+      case .horizontalStack: return .horizontal
+      case .verticalStack, .root: return .vertical
+      case .layout: return parent.layoutAxis
+      case .depthStack, .geometryReader, .secondary: return nil
+      default: node = parent.pointee.parent
+      }
+    }
+    return nil
+  }
+}

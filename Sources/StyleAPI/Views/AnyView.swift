@@ -1,0 +1,47 @@
+/// A view of any type.
+///
+/// Its identity is the type inside: another value of the same type keeps the state below it, a
+/// value of another type starts anew. An `AnyView` of an `AnyView` is the inner one.
+@frozen
+public struct AnyView: View {
+  /// A class, so that views with an `AnyView` in them are moved as plain words: an existential
+  /// would make every modifier around it copy and destroy all of its content.
+  @usableFromInline let storage: _AnyViewStorage
+
+  /// Hides the type of a view.
+  @inlinable
+  public init<Content: View>(_ view: Content) {
+    if Content.self == AnyView.self, let view = view as? AnyView {
+      self = view
+    } else {
+      storage = _AnyViewStorage(view)
+    }
+  }
+
+  /// Hides the type of a view.
+  @inlinable
+  public init<Content: View>(erasing view: Content) {
+    self.init(view)
+  }
+
+  /// Adds the view inside.
+  @inlinable
+  public static func _make(_ view: Self, _ context: _ViewContext) {
+    func make<Content: View>(_ content: Content) {
+      context.openAny(Content.self)
+      Content._make(content, context)
+      context.close()
+    }
+    make(view.storage.view)
+  }
+}
+
+/// The view in an ``AnyView``.
+public final class _AnyViewStorage {
+  @usableFromInline let view: any View
+
+  @usableFromInline
+  init(_ view: any View) {
+    self.view = view
+  }
+}

@@ -1,0 +1,58 @@
+/// A view for each element of a collection, told apart by an id.
+///
+/// ```swift
+/// HStack {
+///   ForEach(["linux", "macos"], id: \.self) { Badge("build", $0) }
+/// }
+/// ```
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element, told apart by a key path.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element, told apart by the element's own id.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    id = \.id
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// Adds the views of all elements to the container.
+  public static func _make(_ view: Self, _ context: _ViewContext) {
+    context.openForEach()
+    for element in view.data {
+      context.openElement(AnyHashable(view.id(element)))
+      Content._make(view.content(element), context)
+      context.close()
+    }
+    context.close()
+  }
+}

@@ -1,0 +1,78 @@
+/// A view whose content depends on the space that it is offered, all of which it takes.
+///
+/// ```swift
+/// GeometryReader { proxy in
+///   Rectangle().fill(.green).frame(width: proxy.size.width * 0.8)
+/// }
+/// ```
+public struct GeometryReader<Content: View>: View {
+  /// Makes the content for a size.
+  public var content: (GeometryProxy) -> Content
+
+  /// Makes a view that reads its size.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Adds the view; its content is made when its size is known.
+  public static func _make(_ view: Self, _ context: _ViewContext) {
+    let content = view.content
+    context.geometryReader { proxy, context in
+      Content._make(content(proxy), context)
+    }
+  }
+}
+
+/// What a ``GeometryReader`` knows about the space that it takes.
+public struct GeometryProxy: Sendable {
+  /// The size in points.
+  public let size: CGSize
+}
+
+/// The content of a geometry reader, and the environment in which it is made.
+final class GeometryObject {
+  typealias Content = (GeometryProxy, _ViewContext) -> Void
+
+  let content: Content
+  let environment: EnvironmentValues
+  /// The size for which the content is there.
+  var size: CGSize?
+
+  init(_ content: @escaping Content, _ environment: EnvironmentValues) {
+    self.content = content
+    self.environment = environment
+  }
+}
+
+extension LayoutEngine {
+  /// Makes the content of a geometry reader for its size, and places it.
+  func placeGeometryReader(_ node: NodePointer, _ size: CGSize) {
+    guard let object = node.object(GeometryObject.self) else { return }
+    if object.size != size {
+      object.size = size
+      GraphState.rebuild(node, in: object.environment, state) {
+        object.content(GeometryProxy(size: size), _ViewContext(state))
+      }
+    }
+    let proposal = Proposal(size)
+    for child in node.layoutChildren { place(child, at: .zero, proposal, in: node, size) }
+  }
+}
+
+extension GraphState {
+  /// Makes the children of a node anew, in the middle of whatever else is going on.
+  static func rebuild(
+    _ node: NodePointer,
+    in environment: EnvironmentValues,
+    _ state: UnsafeMutablePointer<GraphState>,
+    _ body: () -> Void
+  ) {
+    let saved = (state.pointee.current, state.pointee.previous, state.pointee.environment)
+    state.pointee.current = node
+    state.pointee.previous = nil
+    state.pointee.environment = environment
+    body()
+    state.pointee.removeRest()
+    (state.pointee.current, state.pointee.previous, state.pointee.environment) = saved
+  }
+}

@@ -1,0 +1,89 @@
+/// A picture: an icon drawn from SVG path data, or an embedded PNG.
+///
+/// An icon is painted with the foreground style. Terminals show the picture's label.
+///
+/// ```swift
+/// let dot = Image(svgPath: "M2 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0z", viewBox: CGSize(width: 16, height: 16), label: "dot")
+/// dot?.frame(width: 14, height: 14)
+/// ```
+public struct Image: View, Sendable {
+  private let object: ImageObject
+  private let size: CGSize
+  private var isResizable = false
+
+  /// Makes a picture from the bytes of a PNG file.
+  ///
+  /// - Parameters:
+  ///   - png: The file; nil is returned for anything that is not a PNG.
+  ///   - label: What the picture shows.
+  public init?(png: [UInt8], label: String) {
+    guard let size = PNGHeader(png)?.size else { return nil }
+    object = ImageObject(.png(png), label: label)
+    self.size = size
+  }
+
+  /// Makes an icon from the `d` attribute of an SVG path.
+  ///
+  /// - Parameters:
+  ///   - svgPath: The path data; nil is returned where it cannot be read.
+  ///   - viewBox: The size of the icon's own coordinates, which is also its size in points.
+  ///   - label: What the icon shows.
+  public init?(svgPath: String, viewBox: CGSize, label: String) {
+    guard let path = Path(svgPath: svgPath), viewBox.width > 0, viewBox.height > 0 else {
+      return nil
+    }
+    object = ImageObject(.path(path, viewBox), label: label)
+    size = viewBox
+  }
+
+  /// The picture in the size that it is offered.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// Adds the picture.
+  public static func _make(_ view: Self, _ context: _ViewContext) {
+    context.image(view.object, size: view.size, isResizable: view.isResizable)
+  }
+}
+
+/// The contents of a picture, shared by all its uses.
+final class ImageObject: Sendable {
+  enum Content: Sendable {
+    case png([UInt8])
+    case path(Path, CGSize)
+  }
+
+  let content: Content
+  let label: String
+
+  init(_ content: Content, label: String) {
+    self.content = content
+    self.label = label
+  }
+
+  /// Whether the picture is painted with the foreground style.
+  var isTemplate: Bool {
+    if case .path = content { return true }
+    return false
+  }
+}
+
+/// The start of a PNG file: its signature and its size in pixels.
+struct PNGHeader {
+  let size: CGSize
+
+  init?(_ bytes: [UInt8]) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    guard bytes.count >= 24, bytes.starts(with: signature),
+      bytes[12..<16].elementsEqual("IHDR".utf8)
+    else { return nil }
+    func number(at index: Int) -> Double {
+      bytes[index..<index + 4].reduce(0) { $0 * 256 + Double($1) }
+    }
+    size = CGSize(width: number(at: 16), height: number(at: 20))
+    if size.width < 1 || size.height < 1 { return nil }
+  }
+}

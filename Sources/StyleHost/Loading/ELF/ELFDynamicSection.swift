@@ -1,0 +1,127 @@
+/// What the dynamic section says: which libraries are needed and where they are looked for.
+package struct ELFDynamicSection: Sendable {
+  /// The names of the libraries that must be there (`DT_NEEDED`), in order.
+  package internal(set) var needed: [String] = []
+  /// The library's own name (`DT_SONAME`).
+  package internal(set) var soname: String?
+  /// The folders for its libraries (`DT_RUNPATH`), as written, `$ORIGIN` included.
+  package internal(set) var runpath: [String] = []
+  /// The older form of the same (`DT_RPATH`), which only counts where there is no `runpath`.
+  package internal(set) var rpath: [String] = []
+  /// How many functions run when the library is loaded.
+  package internal(set) var initializerCount = 0
+  /// True for a program: position-independent ones have a library's `e_type`.
+  package internal(set) var isProgram = false
+
+  var strings = ELFStringTable(bytes: [])
+  var symbolAddress: UInt64?
+  var hashAddress: UInt64?
+  var gnuHashAddress: UInt64?
+}
+
+/// The names that symbols and libraries refer to by their offset.
+package struct ELFStringTable: Sendable {
+  let bytes: [UInt8]
+
+  /// The bytes of the name at an offset, without the zero at its end.
+  func bytes(at offset: UInt64) -> ArraySlice<UInt8>? {
+    guard offset < UInt64(bytes.count) else { return nil }
+    let rest = bytes[Int(offset)...]
+    guard let end = rest.firstIndex(of: 0) else { return nil }
+    return rest[..<end]
+  }
+
+  /// True if the table has these bytes at an offset.
+  func hasName(at offset: Int, startingWith prefix: [UInt8]) -> Bool {
+    guard offset <= bytes.count - prefix.count else { return false }
+    let table = bytes.span
+    let prefix = prefix.span
+    for index in prefix.indices where table[offset + index] != prefix[index] { return false }
+    return true
+  }
+
+  func name(at offset: UInt64) throws(ELFError) -> String {
+    guard let bytes = bytes(at: offset) else { throw .malformed(.strings, .name(offset)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension ELFImage {
+  /// No library in the field comes near; a table of this size is a damaged one.
+  static let maximumTableSize: UInt64 = 64 << 20
+
+  /// Reads the dynamic section.
+  package func dynamicSection() throws(ELFError) -> ELFDynamicSection {
+    guard let segment = segments.first(where: { $0.kind == .dynamic }) else {
+      throw .malformed(.dynamicSection, .missing)
+    }
+    guard segment.fileSize <= 1 << 20 else {
+      throw .malformed(.dynamicSection, .tooLarge(segment.fileSize))
+    }
+    let table = ELFTable(
+      try bytes.read(offset: segment.offset, count: segment.fileSize, part: .dynamicSection)
+    )
+    let entries = Self.entries(of: table)
+
+    func value(_ tag: ELFDynamicTag) -> UInt64? { entries.last { $0.tag == tag.rawValue }?.value }
+    var section = ELFDynamicSection()
+    section.strings = try strings(address: value(.strings), size: value(.stringsSize))
+    section.symbolAddress = value(.symbols)
+    section.hashAddress = value(.hash)
+    section.gnuHashAddress = value(.gnuHash)
+    if let size = value(.symbolSize), size != ELFSymbolTable.entrySize {
+      throw .malformed(.symbols, .entrySize(size))
+    }
+    for entry in entries where entry.tag == ELFDynamicTag.needed.rawValue {
+      section.needed.append(try section.strings.name(at: entry.value))
+    }
+    if let offset = value(.soname) { section.soname = try section.strings.name(at: offset) }
+    if let offset = value(.runpath) {
+      section.runpath = Self.folders(try section.strings.name(at: offset))
+    }
+    if let offset = value(.rpath) {
+      section.rpath = Self.folders(try section.strings.name(at: offset))
+    }
+    section.initializerCount = Int(clamping: (value(.initializersSize) ?? 0) / 8)
+    section.isProgram = (value(.flags1) ?? 0) & 0x0800_0000 != 0
+    return section
+  }
+
+  private static func entries(of table: ELFTable) -> [(tag: UInt64, value: UInt64)] {
+    var entries: [(tag: UInt64, value: UInt64)] = []
+    var position = 0
+    while let tag = table.number(UInt64.self, at: position), tag != 0,
+      let value = table.number(UInt64.self, at: position + 8)
+    {
+      entries.append((tag, value))
+      position += 16
+    }
+    return entries
+  }
+
+  private func strings(address: UInt64?, size: UInt64?) throws(ELFError) -> ELFStringTable {
+    guard let address, let size else { throw .malformed(.strings, .missing) }
+    guard size <= Self.maximumTableSize else { throw .malformed(.strings, .tooLarge(size)) }
+    return ELFStringTable(bytes: try read(address: address, count: size, part: .strings))
+  }
+
+  private static func folders(_ path: String) -> [String] {
+    path.split(separator: ":").map(String.init)
+  }
+}
+
+/// The tags of dynamic entries that are read (`DT_…`).
+enum ELFDynamicTag: UInt64 {
+  case needed = 1
+  case hash = 4
+  case strings = 5
+  case symbols = 6
+  case stringsSize = 10
+  case symbolSize = 11
+  case soname = 14
+  case rpath = 15
+  case initializersSize = 27
+  case runpath = 29
+  case gnuHash = 0x6FFF_FEF5
+  case flags1 = 0x6FFF_FFFB
+}

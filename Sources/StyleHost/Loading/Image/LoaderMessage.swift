@@ -1,0 +1,49 @@
+/// What `dlerror` said.
+///
+/// The loader has no codes, so the two failures that have a remedy of their own are recognised by
+/// their English text; anything else is passed on as it is.
+struct LoaderMessage {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// The library in `NAME: cannot open shared object file: …`.
+  var missingLibrary: String? {
+    guard let end = position(of: ": cannot open shared object file") else { return nil }
+    return String(decoding: text.utf8.prefix(end), as: UTF8.self)
+  }
+
+  /// The symbol in `FILE: undefined symbol: NAME[, version …]`.
+  var undefinedSymbol: String? {
+    let mark = ": undefined symbol: "
+    guard let start = position(of: mark) else { return nil }
+    let name = text.utf8.dropFirst(start + mark.utf8.count).prefix {
+      $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: " ")
+    }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
+  /// The message as an error about a plugin.
+  func error(
+    file: String,
+    resolved: String,
+    dynamic: ELFDynamicSection
+  ) -> StyleLoadingError {
+    if let library = missingLibrary, library != resolved {
+      let search = LibrarySearch(plugin: resolved, dynamic: dynamic)
+      return .missingLibrary(file: file, library: library, searched: search.folders)
+    }
+    if let symbol = undefinedSymbol {
+      return .missingSymbols(file: file, [Demangler.demangle(symbol)])
+    }
+    return .loaderFailed(file: file, message: text)
+  }
+
+  private func position(of part: String) -> Int? {
+    let bytes = Array(text.utf8)
+    let wanted = Array(part.utf8)
+    return bytes.indices.first { bytes[$0...].starts(with: wanted) }
+  }
+}

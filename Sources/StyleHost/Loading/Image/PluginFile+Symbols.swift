@@ -1,0 +1,35 @@
+extension PluginFile {
+  /// Checks the symbols: that the plugin has its entry, has no StyleAPI of its own, and needs
+  /// nothing of StyleAPI that `library` does not have.
+  package func checkSymbols(
+    _ dynamic: ELFDynamicSection,
+    library: StyleAPILibrary = .shared
+  ) throws(StyleLoadingError) {
+    let symbols: ELFSymbolTable
+    do {
+      symbols = try image.symbols(dynamic)
+    } catch {
+      throw StyleLoadingError(error, file: path)
+    }
+
+    // A type or protocol is StyleAPI's own if the library has a symbol of the same name; what a
+    // plugin adds to StyleAPI's types begins alike, but the library does not have it. This comes
+    // first: a statically linked plugin has everything else that it needs.
+    let own = symbols.names(
+      .exported,
+      prefix: StyleAPILibrary.symbolPrefix,
+      suffixes: ["Mp", "Mn"]
+    )
+    if let copy = own.first(where: library.has) {
+      throw .secondStyleAPI(file: path, symbol: Demangler.demangle(copy))
+    }
+    let missing = symbols.names(.imported, prefix: StyleAPILibrary.symbolPrefix)
+      .filter { !library.has($0) }
+    guard missing.isEmpty else {
+      throw .missingSymbols(file: path, missing.map(Demangler.demangle))
+    }
+    guard symbols.exports(Self.entry) else {
+      throw .missingEntry(file: path, entry: Self.entry)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import Glibc
+internal import Synchronization
+
+/// A plugin that is loaded into this process, where it stays: an image with Swift types in it
+/// cannot be taken out again, since the runtime keeps pointers into it.
+package struct PluginImage: Sendable {
+  private typealias Entry = @convention(c) @Sendable (UnsafeMutableRawPointer) -> Int32
+
+  /// The path, as it was given first.
+  package let path: String
+  /// What the plugin says about itself.
+  package let note: StyleNote
+  private let identity: FileIdentity
+  private let entry: Entry
+
+  private static let loaded = Mutex<[String: PluginImage]>([:])
+
+  /// Loads a plugin, or returns it if it is loaded already.
+  ///
+  /// The file is checked from its bytes first: structure, note, symbols. `dlopen` takes a path and
+  /// not a descriptor, so the file could be another by then. Loading through `/proc/self/fd` would
+  /// rule that out, but it takes away what `$ORIGIN` means to the plugin, and glibc, which knows
+  /// libraries by name, would return the wrong one once a number is used again. So the file's
+  /// identity (device, inode, size, time of change) is compared before and after, and a plugin
+  /// that was exchanged in between is never entered. That finds accidents, such as a build that
+  /// finishes at the wrong moment; against malice, load in a process that may do nothing.
+  ///
+  /// A path that was loaded before and holds another file now is refused: `dlopen` would return
+  /// the old code without a word.
+  package static func load(
+    file path: String,
+    host: StyleHostBuild = .current
+  ) throws(StyleLoadingError) -> PluginImage {
+    guard let resolved = realPath(path) else {
+      // Say why: the file is missing, or its folder may not be entered.
+      _ = try PluginFile(path: path)
+      throw .changed(file: path)
+    }
+    return try loaded.withLock { images throws(StyleLoadingError) in
+      if let image = images[resolved] {
+        guard FileIdentity(path: resolved) == image.identity else {
+          throw .replaced(file: path)
+        }
+        return image
+      }
+      let image = try PluginImage(path: path, resolved: resolved, host: host)
+      images[resolved] = image
+      return image
+    }
+  }
+
+  private init(path: String, resolved: String, host: StyleHostBuild) throws(StyleLoadingError) {
+    let file = try PluginFile(path: path)
+    note = try file.note(for: host)
+    let dynamic = try file.dynamicSection()
+    guard !dynamic.isProgram else { throw .notSharedLibrary(file: path, .program) }
+    try file.checkSymbols(dynamic)
+
+    guard FileIdentity(path: resolved) == file.identity else { throw .changed(file: path) }
+    guard let handle = dlopen(resolved, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
+      let message = dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
+      throw LoaderMessage(message).error(file: path, resolved: resolved, dynamic: dynamic)
+    }
+    guard FileIdentity(path: resolved) == file.identity else { throw .changed(file: path) }
+    guard let symbol = dlsym(handle, PluginFile.entry) else {
+      throw .missingEntry(file: path, entry: PluginFile.entry)
+    }
+    self.path = path
+    identity = file.identity
+    entry = unsafeBitCast(symbol, to: Entry.self)
+  }
+
+  /// Calls the plugin's entry with the host's registrar.
+  package func callEntry(_ registrar: UnsafeMutableRawPointer) throws(StyleLoadingError) {
+    switch entry(registrar) {
+    case 0: return
+    case 2: throw .registrarMismatch(file: path)
+    case let code: throw .entryFailed(file: path, code: code)
+    }
+  }
+
+  /// Checks that the plugin registered the styles that its note declares, and no others.
+  package func checkRegistered(_ names: [String]) throws(StyleLoadingError) {
+    let declared = note.styles.map(\.name)
+    let missing = declared.filter { !names.contains($0) }
+    let undeclared = names.filter { !declared.contains($0) }
+    guard missing.isEmpty, undeclared.isEmpty else {
+      throw .registrationDiffers(file: path, missing: missing, undeclared: undeclared)
+    }
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

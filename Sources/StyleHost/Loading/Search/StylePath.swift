@@ -1,0 +1,35 @@
+/// Paths as text; none of this looks at a file.
+enum StylePath {
+  /// Two parts with one `/` between them.
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The folder that a path stands in; nil for `/`.
+  static func parent(of path: String) -> String? {
+    let path = normalized(path)
+    guard path != "/", let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) }
+      ?? path
+  }
+
+  /// An absolute form of a path; nil for a relative one when there is nothing to take it from.
+  static func absolute(_ path: String, from folder: String?) -> String? {
+    if path.utf8.first == UInt8(ascii: "/") { return normalized(path) }
+    guard let folder, folder.utf8.first == UInt8(ascii: "/") else { return nil }
+    return normalized(join(folder, path))
+  }
+
+  /// The path without `.`, empty parts and the last `/`.
+  ///
+  /// `..` stays, since what it means depends on symbolic links.
+  private static func normalized(_ path: String) -> String {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    return "/" + parts.filter { $0 != "." }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,117 @@
+internal import Glibc
+internal import StyleAPI
+
+extension StyleLoadingError: CustomStringConvertible {
+  /// What is wrong, with the file's name first, and what to do next.
+  public var description: String {
+    guard let file else { return problem }
+    return "\(file): \(problem)"
+  }
+
+  private var problem: String {
+    switch self {
+    case .unknownStyle(let name, let nearest, let refused):
+      Self.unknownStyle(name, nearest: nearest, refused: refused)
+    case .unknownOption, .badOptionValue, .classStyle: styleProblem
+    case .missingFile: "there is no such file; check the path"
+    case .notRegularFile(_, let kind):
+      kind == .folder
+        ? "this is a folder, not a plugin; name a file in it, or search it with --style-path"
+        : "this is a \(kind), not a plugin; name a shared library"
+    case .unreadable(_, let code):
+      "it cannot be read: \(String(cString: strerror(code))); check its permissions"
+    case .notELF(_, let content): Self.notELF(content)
+    case .notSharedLibrary(_, let product):
+      "this is \(product), not a shared library; build a product of type .dynamic"
+    case .truncated(_, let part, let end, let size):
+      "the file is truncated: \(part) ends at byte \(end) but the file has \(size); "
+        + "copy or build it again"
+    case .damaged(_, let part, let problem):
+      "the file is damaged: \(part) \(problem); copy or build it again"
+    case .foreignMachine(_, let plugin, let host):
+      "the plugin is for \(plugin), and this machine is \(host); build it on this machine"
+    case .noNote, .badNote, .wrongFlavor, .wrongAPIVersion, .wrongToolchain: noteProblem
+    case .secondStyleAPI, .missingLibrary, .missingSymbols, .missingEntry: linkProblem
+    case .loaderFailed, .changed, .replaced, .registrarMismatch, .entryFailed,
+      .registrationDiffers, .optionsRefused:
+      runProblem
+    }
+  }
+
+  /// What is wrong with what the plugin says about itself.
+  private var noteProblem: String {
+    switch self {
+    case .badNote(_, let error):
+      "the plugin's note cannot be read: \(error); run Scripts/make-style-note and build again"
+    case .wrongFlavor(_, let plugin, let host):
+      "the plugin was built for \(plugin.host), and this is \(host.host); "
+        + "build it again with \(host.buildCommand)"
+    case .wrongAPIVersion(_, let needed, let built, let host):
+      Self.wrongAPIVersion(needed: needed, built: built, host: host)
+    case .wrongToolchain(_, let plugin, let host):
+      "the plugin was built with Swift \(plugin), and this badge with Swift \(host); "
+        + "build it again with the toolchain of this badge"
+    default:
+      "this is a library but not a badge style: it has no note '\(StyleNoteLayout.section)'; "
+        + "if it should be one, add the StyleNote.swift that Scripts/make-style-note writes"
+    }
+  }
+
+  /// What is wrong with a style or with what was asked of it.
+  private var styleProblem: String {
+    switch self {
+    case .unknownOption(let style, let option, let nearest, let options):
+      "the style '\(style)' has no option '\(option)'"
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? (options.isEmpty
+            ? "; it takes no options" : "; it has " + options.joined(separator: ", ")))
+    case .badOptionValue(let style, let option, let value, let expected):
+      "the style '\(style)' does not take '\(value)' for its option '\(option)'; "
+        + "give \(expected)"
+    case .classStyle(_, let style, let type):
+      "the style '\(style)' is a class (\(type)); make it a struct or an enum, so that its "
+        + "@Environment properties can be filled in for each badge"
+    default: ""
+    }
+  }
+
+  /// What is wrong with how the plugin was linked.
+  private var linkProblem: String {
+    switch self {
+    case .secondStyleAPI(_, let symbol):
+      "the plugin has a StyleAPI of its own linked into it (\(symbol)); "
+        + "link the dynamic product StyleAPI instead of the target"
+    case .missingLibrary(_, let library, let searched):
+      "the plugin needs \(library), which is in none of these folders: "
+        + searched.joined(separator: ", ") + "; install it, or put it beside the plugin and link "
+        + "with -rpath '$ORIGIN'"
+    case .missingSymbols(_, let symbols):
+      "the plugin needs what this badge does not have: " + Self.list(symbols)
+        + "; build it against this badge, or use the badge that it was built for"
+    case .missingEntry(_, let entry):
+      "the plugin does not export its entry '\(entry)'; declare it as "
+        + "'@c(\(entry)) public func', and let no linker script hide it"
+    default: ""
+    }
+  }
+
+  /// What went wrong when the plugin was loaded.
+  private var runProblem: String {
+    switch self {
+    case .loaderFailed(_, let message): "the system's loader refuses the plugin: \(message)"
+    case .changed: "the file changed while it was being loaded; try again"
+    case .replaced:
+      "the file is not the one that this process loaded before, and an image cannot be exchanged; "
+        + "start badge again"
+    case .registrarMismatch:
+      "the plugin uses another StyleAPI than this badge; link the dynamic product StyleAPI, once"
+    case .entryFailed(_, let code):
+      "the plugin could not register its styles (its entry returned \(code)); ask its author"
+    case .registrationDiffers(_, let missing, let undeclared):
+      Self.registrationDiffers(missing: missing, undeclared: undeclared)
+    case .optionsRefused(_, let style, let message):
+      "style '\(style)' does not take its options: \(message)"
+    default: ""
+    }
+  }
+}

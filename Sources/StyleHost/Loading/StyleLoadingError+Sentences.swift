@@ -1,0 +1,99 @@
+internal import StyleAPI
+
+extension StyleLoadingError {
+  static func unknownStyle(_ name: String, nearest: [String], refused: [String]) -> String {
+    var text = "there is no style '\(name)'"
+    if !nearest.isEmpty {
+      text += "; did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+    } else {
+      text += ";"
+    }
+    text += " 'badge style list' shows all styles"
+    switch refused.count {
+    case 0: break
+    case 1: text += ", and why \(refused[0]) cannot be used"
+    default: text += ", and why \(refused.count) files cannot be used"
+    }
+    return text
+  }
+
+  static func notELF(_ content: Content) -> String {
+    switch content {
+    case .nothing: "the file is empty; copy or build it again"
+    case .text: "this is a text file, not a shared library"
+    case .archive: "this is a static library; build a product of type .dynamic"
+    case .other: "this is not a shared library (it is not in ELF format)"
+    }
+  }
+
+  static func wrongAPIVersion(
+    needed: StyleAPIVersion,
+    built: StyleAPIVersion,
+    host: StyleAPIVersion
+  ) -> String {
+    let both = "the plugin needs StyleAPI \(needed), and this badge has \(host)"
+    guard needed.major >= host.major else {
+      return both + "; build it again for StyleAPI \(host.major), or use badge \(needed.major)"
+    }
+    return both + "; badge \(needed) or a later \(needed.major).x will do"
+  }
+
+  static func registrationDiffers(missing: [String], undeclared: [String]) -> String {
+    var parts: [String] = []
+    if !missing.isEmpty {
+      parts.append("its note declares \(list(missing)), which it does not register")
+    }
+    if !undeclared.isEmpty {
+      parts.append("it registers \(list(undeclared)), which its note does not declare")
+    }
+    return parts.joined(separator: ", and ") + "; make style.note and the entry agree"
+  }
+
+  /// Up to five, and how many more there are.
+  static func list(_ items: [String]) -> String {
+    let shown = items.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return items.count > 5 ? "\(shown) and \(items.count - 5) more" : shown
+  }
+}
+
+extension StyleFlavor {
+  /// What a host of the flavour is called.
+  var host: String {
+    switch self {
+    case .source: "a badge built from source"
+    case .sdk: "an installed badge"
+    }
+  }
+
+  /// The command that builds a plugin for a host of the flavour.
+  var buildCommand: String {
+    switch self {
+    case .source: "'swift build' against the same checkout"
+    case .sdk: "'badge style build'"
+    }
+  }
+}
+
+extension FileKind: CustomStringConvertible {
+  /// What a message calls it.
+  public var description: String {
+    switch self {
+    case .folder: "folder"
+    case .fifo: "named pipe"
+    case .socket: "socket"
+    case .device: "device"
+    }
+  }
+}
+
+extension StyleLoadingError.Product: CustomStringConvertible {
+  /// What a message calls it, with its article.
+  public var description: String {
+    switch self {
+    case .program: "a program"
+    case .object: "an object file"
+    case .core: "a core dump"
+    case .other(let type): "an ELF file of type \(type)"
+    }
+  }
+}

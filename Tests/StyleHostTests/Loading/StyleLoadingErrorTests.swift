@@ -1,0 +1,140 @@
+import Glibc
+import StyleAPI
+import Testing
+
+@testable import StyleHost
+
+@Suite("A message about a plugin")
+struct StyleLoadingErrorTests {
+  private static let file = "/styles/libtall.so"
+
+  @Test(
+    "names the file, says what is wrong and what to do",
+    arguments: [
+      (.missingFile(file: file), ["no such file", "check the path"]),
+      (.notRegularFile(file: file, .folder), ["a folder", "--style-path"]),
+      (.notRegularFile(file: file, .fifo), ["a named pipe", "name a shared library"]),
+      (.unreadable(file: file, errno: EACCES), ["Permission denied", "permissions"]),
+      (.notELF(file: file, .nothing), ["empty", "again"]),
+      (.notELF(file: file, .text), ["a text file"]),
+      (.notELF(file: file, .archive), ["a static library", ".dynamic"]),
+      (.notELF(file: file, .other), ["not in ELF format"]),
+      (.notSharedLibrary(file: file, .program), ["a program", ".dynamic"]),
+      (
+        StyleLoadingError(.truncated(.segment(1), end: 5168, size: 3000), file: file),
+        ["segment 1 ends at byte 5168 but the file has 3000", "again"]
+      ),
+      (
+        StyleLoadingError(.malformed(.symbols, .address(0x10)), file: file),
+        ["the symbol table lies at address 0x10", "again"]
+      ),
+      (
+        .foreignMachine(file: file, plugin: "arm64", host: "x86-64"),
+        ["is for arm64", "this machine is x86-64", "build it on this machine"]
+      ),
+      (.noNote(file: file), ["has no note '.note.badge-style'", "make-style-note"]),
+      (.badNote(file: file, .line(3, .noKey)), ["line 3: 'key=value'", "make-style-note"]),
+      (
+        .wrongFlavor(file: file, plugin: .sdk, host: .source),
+        ["for an installed badge", "this is a badge built from source", "'swift build'"]
+      ),
+      (
+        .wrongFlavor(file: file, plugin: .source, host: .sdk),
+        [
+          "for a badge built from source", "this is an installed badge",
+          "'badge style build'",
+        ]
+      ),
+      (
+        .wrongAPIVersion(file: file, needed: v(1, 4), built: v(1, 5), host: v(1, 2)),
+        ["needs StyleAPI 1.4", "this badge has 1.2", "badge 1.4 or a later 1.x will do"]
+      ),
+      (
+        .wrongAPIVersion(file: file, needed: v(1, 4), built: v(1, 5), host: v(2, 0)),
+        ["needs StyleAPI 1.4", "this badge has 2.0", "build it again for StyleAPI 2", "badge 1"]
+      ),
+      (
+        .wrongToolchain(
+          file: file,
+          plugin: SwiftVersion(rawValue: 0x060203),
+          host: SwiftVersion(rawValue: 0x060301)
+        ),
+        ["with Swift 6.2.3", "this badge with Swift 6.3.1", "toolchain"]
+      ),
+      (.secondStyleAPI(file: file, symbol: "x"), ["of its own", "(x)", "the dynamic product"]),
+      (
+        .missingLibrary(file: file, library: "libx.so", searched: ["/a", "/b"]),
+        ["needs libx.so", "/a, /b", "$ORIGIN"]
+      ),
+      (
+        .missingSymbols(file: file, ["a", "b", "c", "d", "e", "f", "g"]),
+        ["'a', 'b', 'c', 'd', 'e' and 2 more", "build it against this badge"]
+      ),
+      (.missingEntry(file: file, entry: "e_1"), ["'e_1'", "@c(e_1) public func"]),
+      (.loaderFailed(file: file, message: "no."), ["the system's loader refuses", "no."]),
+      (.changed(file: file), ["changed", "try again"]),
+      (.replaced(file: file), ["loaded before", "start badge again"]),
+      (.registrarMismatch(file: file), ["another StyleAPI", "the dynamic product"]),
+      (.entryFailed(file: file, code: 7), ["returned 7", "author"]),
+      (
+        .registrationDiffers(file: file, missing: ["a"], undeclared: ["b"]),
+        ["declares 'a', which it does not register, and it registers 'b'", "style.note"]
+      ),
+      (
+        .optionsRefused(file: file, style: "tall", message: "pad: 'x' is no number"),
+        ["style 'tall' does not take its options: pad: 'x' is no number"]
+      ),
+    ] as [(StyleLoadingError, [String])]
+  )
+  func messages(_ error: StyleLoadingError, _ parts: [String]) {
+    #expect(error.file == Self.file)
+    #expect(error.description.hasPrefix(Self.file + ": "))
+    for part in parts { #expect(error.description.contains(part), "\(error)") }
+  }
+
+  @Test(
+    "suggests names for a style that is not there",
+    arguments: [
+      ([], [], "there is no style 'fanci'; 'badge style list' shows all styles"),
+      (
+        ["fancy"], [],
+        "there is no style 'fanci'; did you mean 'fancy'? 'badge style list' shows all styles"
+      ),
+      (
+        [], ["/a.so"],
+        "there is no style 'fanci'; 'badge style list' shows all styles, and why /a.so cannot be used"
+      ),
+      (
+        [], ["/a.so", "/b.so"],
+        "there is no style 'fanci'; 'badge style list' shows all styles, and why 2 files cannot be used"
+      ),
+    ]
+  )
+  func unknownStyle(_ nearest: [String], _ refused: [String], _ message: String) {
+    let error = StyleLoadingError.unknownStyle(name: "fanci", nearest: nearest, refused: refused)
+    #expect(error.description == message)
+    #expect(error.file == nil)
+  }
+
+  @Test("recognises what the system's loader says")
+  func loader() {
+    let library = LoaderMessage(
+      "libx.so.1: cannot open shared object file: No such file or directory"
+    )
+    #expect(library.missingLibrary == "libx.so.1")
+    #expect(library.undefinedSymbol == nil)
+    let symbol = LoaderMessage("/a b/c.so: undefined symbol: $s1XN, version V")
+    #expect(symbol.undefinedSymbol == "$s1XN")
+    #expect(symbol.missingLibrary == nil)
+    #expect(LoaderMessage("undefined symbol: ").undefinedSymbol == nil)
+  }
+
+  @Test("belongs to exit code 69")
+  func exitCode() {
+    #expect(StyleLoadingError.exitCode == EX_UNAVAILABLE)
+  }
+
+  private static func v(_ major: UInt16, _ minor: UInt16) -> StyleAPIVersion {
+    StyleAPIVersion(major: major, minor: minor)
+  }
+}
