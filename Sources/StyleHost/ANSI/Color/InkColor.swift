@@ -54,14 +54,10 @@ extension InkColor {
     value <= 0.04045 ? value / 12.92 : powf((value + 0.055) / 1.055, 2.4)
   }
 
-  /// The relative luminance of WCAG 2.1, 0 (black) to 1 (white).
-  var luminance: Float {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  /// The contrast ratio of WCAG 2.1, 1 (none) to 21 (black on white).
+  func contrast(with other: InkColor) -> Double {
+    Contrast.ratio(displayColor, on: other.displayColor)
   }
 
-  /// The contrast ratio of WCAG 2.1, 1 (none) to 21 (black on white).
-  func contrast(with other: InkColor) -> Float {
-    let (first, second) = (luminance, other.luminance)
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
+  private var displayColor: DisplayColor { DisplayColor(red: red, green: green, blue: blue) }
 }
