@@ -1,3 +1,5 @@
+@_spi(Host) internal import StyleAPI
+
 /// The rules by which letters stay legible on what is really drawn under them.
 struct TextContrast {
   /// The ratio that WCAG 2.1 asks of large text and signs (1.4.11); for a background that is only
