@@ -58,11 +58,11 @@ extension JSONReader {
   }
 
   private static func offsetOfBadUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var index = 0
-    while index < bytes.count {
-      let step = UTF8Step(bytes, at: index)
-      if step.scalar == nil { return index }
-      index += step.length
+    var scalars = UTF8Scalars(bytes)
+    var offset = 0
+    while let scalar = scalars.next() {
+      if scalars.hasReplaced { return offset }
+      offset += UTF8.width(scalar)
     }
     return nil
   }

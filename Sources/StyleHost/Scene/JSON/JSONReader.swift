@@ -58,9 +58,8 @@ package struct JSONReader {
   /// The error that something else stands here than what was expected.
   func unexpected(_ expected: JSONExpectation) -> JSONError {
     guard index < bytes.count else { return error(.unexpectedEnd(expected: expected)) }
-    guard let scalar = UTF8Step(bytes, at: index).scalar.flatMap(Unicode.Scalar.init) else {
-      return error(.notUTF8)
-    }
+    var scalars = UTF8Scalars(UnsafeBufferPointer(rebasing: bytes[index...]))
+    guard let scalar = scalars.next(), !scalars.hasReplaced else { return error(.notUTF8) }
     return error(.unexpected(found: scalar, expected: expected))
   }
 
