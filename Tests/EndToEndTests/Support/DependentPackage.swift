@@ -87,6 +87,14 @@ struct DependentPackage {
     try Data(text.utf8).write(to: manifest)
   }
 
+  /// Removes all files of the package but what was built and what was resolved.
+  func removeSources() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.plainPath)
+    where ![".build", "Package.resolved"].contains(name) {
+      try FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+  }
+
   /// Adds a plugin and a test that look for second copies of StyleAPI.
   ///
   /// - Parameter styleAPI: The package that the product `StyleAPI` comes from.
