@@ -128,7 +128,7 @@ let package = Package(
         ),
         .testTarget(
           name: "StyleHostTests",
-          dependencies: [styleAPI, "StyleHost", "Suggestions", "TestSupport"],
+          dependencies: [styleAPI, "StyleHost", "DefaultBadge", "Suggestions", "TestSupport"],
           swiftSettings: settings
         ),
       ]),
