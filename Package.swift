@@ -36,7 +36,8 @@ let package = Package(
         name: "StyleAPI",
         type: .dynamic,
         targets: ["StyleAPI", "StyleHost", "StyleTesting", "DefaultBadge", "FancyBadge"]
-      )
+      ),
+      .library(name: "BadgeFormatting", type: .dynamic, targets: ["BadgeFormatting"]),
     ]
     : [
       .executable(name: "badge", targets: ["badge"]),
@@ -44,10 +45,12 @@ let package = Package(
       .library(name: "StyleTesting", targets: ["StyleTesting"]),
       .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
       .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
+      .library(name: "BadgeFormatting", type: .dynamic, targets: ["BadgeFormatting"]),
     ],
   dependencies: isDependency ? [] : [.package(path: "Sources/StyleAPI")],
   targets: [
     .target(name: "Suggestions", swiftSettings: settings),
+    .target(name: "BadgeFormatting", swiftSettings: settings),
     .target(name: "StyleHost", dependencies: [styleAPI, "Suggestions"], swiftSettings: settings),
     .target(name: "StyleTesting", dependencies: [styleAPI, "StyleHost"], swiftSettings: settings),
     .target(
@@ -125,7 +128,7 @@ let package = Package(
         ),
         .testTarget(
           name: "StyleHostTests",
-          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          dependencies: [styleAPI, "StyleHost", "Suggestions", "TestSupport"],
           swiftSettings: settings
         ),
       ]),
