@@ -94,7 +94,8 @@ struct DocumentWalkTests {
     arguments: [
       ("a\nb\nc\n", "a\n…\nc\n", true), ("a\nc\n", "a\n…\nc\n", true),
       ("a\nb\n", "…\n", true), ("a\nb\n", "…\nc\n", false), ("a\n", "a\nb\n", false),
-      ("a\nb\na\nc\n", "…\na\nc\n", true),
+      ("a\nb\na\nc\n", "…\na\nc\n", true), ("from /tmp/x/y\n", "from …/y\n", true),
+      ("from /tmp/x/y\n", "from …/z\n", false), ("ab\n", "a…b\n", true),
     ]
   )
   func ellipsis(_ text: String, _ pattern: String, _ matches: Bool) {

@@ -5,8 +5,8 @@ import TestSupport
 ///
 /// - A block under the path of a file is written to that file.
 /// - A block `sh` is run, with the built `badge` first in `PATH`. A line that ends with a comment
-///   "fails" must fail; the others must not. A block `text` right after it is what it writes, and a
-///   line `…` in that stands for any lines.
+///   "fails" must fail; the others must not. A block `text` right after it is what it writes; in
+///   that a line `…` stands for any lines, and `…` in a line for any characters.
 /// - A block `swift` without a path is a program that compiles against the built modules.
 ///
 /// Blocks of other languages are for reading only.
@@ -94,9 +94,18 @@ struct DocumentWalk {
         return text.indices.contains { matches(text[$0...], pattern.dropFirst()) }
           || matches([], pattern.dropFirst())
       }
-      return text.first == line && matches(text.dropFirst(), pattern.dropFirst())
+      guard let first = text.first, matchesLine(first, line) else { return false }
+      return matches(text.dropFirst(), pattern.dropFirst())
     }
     return matches(lines(text), lines(pattern))
+  }
+
+  private static func matchesLine(_ line: Substring, _ pattern: Substring) -> Bool {
+    guard let gap = pattern.range(of: "…") else { return line == pattern }
+    let (start, rest) = (pattern[..<gap.lowerBound], pattern[gap.upperBound...])
+    guard line.hasPrefix(start) else { return false }
+    let remaining = line.dropFirst(start.count)
+    return (0...remaining.count).contains { matchesLine(remaining.dropFirst($0), rest) }
   }
 
   private func compile(_ program: String) async throws -> String? {
