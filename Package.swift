@@ -27,6 +27,7 @@ let package = Package(
         name: "StyleAPI", type: .dynamic, targets: ["StyleAPI", "StyleHost", "StyleTesting"]),
       .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
       .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
+      .library(name: "BadgeFormatting", type: .dynamic, targets: ["BadgeFormatting"]),
     ]
     : [
       .executable(name: "badge", targets: ["badge"]),
@@ -34,11 +35,13 @@ let package = Package(
       .library(name: "StyleTesting", targets: ["StyleTesting"]),
       .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
       .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
+      .library(name: "BadgeFormatting", type: .dynamic, targets: ["BadgeFormatting"]),
     ],
   dependencies: isDependency ? [] : [.package(path: "Sources/StyleAPI")],
   targets: [
     .target(name: "Suggestions", swiftSettings: settings),
     .target(name: "CommandLineKit", dependencies: ["Suggestions"], swiftSettings: settings),
+    .target(name: "BadgeFormatting", swiftSettings: settings),
     .target(name: "StyleHost", dependencies: [styleAPI, "Suggestions"], swiftSettings: settings),
     .target(name: "StyleTesting", dependencies: [styleAPI, "StyleHost"], swiftSettings: settings),
     .target(
@@ -97,7 +100,7 @@ let package = Package(
         ),
         .testTarget(
           name: "StyleHostTests",
-          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          dependencies: [styleAPI, "StyleHost", "Suggestions", "TestSupport"],
           swiftSettings: settings
         ),
       ]),
