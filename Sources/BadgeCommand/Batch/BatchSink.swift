@@ -47,12 +47,10 @@ struct BatchSink {
   }
 
   private func write(_ bytes: [UInt8]) throws(ToolError) {
-    do {
-      try bytes.withUnsafeBytes { (bytes) throws(OutputError) in
-        try environment.output.write(bytes)
+    try wrapping(ToolError.output) { () throws(OutputError) in
+      try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
+        try environment.output.write(UnsafeRawBufferPointer(bytes))
       }
-    } catch {
-      throw .output(error)
     }
   }
 
@@ -66,8 +64,8 @@ struct BatchSink {
       for failure in earlier { report(failure) }
       failures = failures.dropFirst(earlier.count)
       do {
-        try outcome.bytes.withUnsafeBytes { (bytes) throws(OutputError) in
-          try folder.write(UnsafeRawBufferPointer(rebasing: bytes[file.range]), to: file.name)
+        try outcome.bytes[file.range].withUnsafeBufferPointer { (bytes) throws(OutputError) in
+          _ = try folder.write(UnsafeRawBufferPointer(bytes), to: file.name)
         }
       } catch {
         // A full disk is everybody's concern, a bad name that of its line.

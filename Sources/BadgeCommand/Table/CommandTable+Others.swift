@@ -26,7 +26,7 @@ extension CommandTable {
       )
     ],
     groups: [
-      OptionGroup("Style options", styleOptions),
+      OptionGroup("Style options", colorOptions + styleOptions),
       OptionGroup("Terminal options", terminalOptions),
     ],
     options: [
@@ -91,7 +91,7 @@ extension CommandTable {
       set values are understood here too.
       """,
     groups: [
-      OptionGroup("Style options", environmentOptions + colorOptions),
+      OptionGroup("Style options", colorOptions + environmentOptions),
       OptionGroup("Terminal options", terminalOptions),
     ],
     options: [
