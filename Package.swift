@@ -110,6 +110,12 @@ let package = Package(
           swiftSettings: settings
         ),
         .testTarget(
+          name: "BadgeCommandTests",
+          dependencies: [styleAPI, "StyleHost", "CommandLineKit", "BadgeCommand", "badge"],
+          exclude: ["Golden"],
+          swiftSettings: settings
+        ),
+        .testTarget(
           name: "CommandLineKitTests",
           dependencies: ["CommandLineKit", "Suggestions", "TestSupport"],
           exclude: ["Golden"],
