@@ -1,8 +1,8 @@
 /// A plate and the ink that can be read on it, made from whatever colour a user gives.
 ///
-/// The ink is white or near-black, whichever has more contrast with the plate. Where neither
-/// reaches 4.5 (WCAG 2.1, level AA) on every shade of the plate, the plate moves towards black or
-/// white until one does.
+/// The ink is white or near-black. Where one of them has a contrast of at least 4.5 (WCAG 2.1, level
+/// AA) with every shade of the plate, the plate is exactly the colour that was wished for. In between
+/// it is a little darker, as much as white needs.
 ///
 /// ```swift
 /// let plate = LegiblePlate(.yellow)
@@ -22,73 +22,56 @@ public struct LegiblePlate: Hashable, Sendable {
   /// - Parameters:
   ///   - color: The wish. Where it is translucent, it is taken as it looks on a page of its scheme.
   ///   - shades: What is painted over the plate below the text, such as the stops of a gloss.
-  ///   - prefersWhite: Whether white is taken where both inks can be read, and where the plate
-  ///     needs no more than a little darkening for it.
-  public init(_ color: Color, shades: [Color] = [], prefersWhite: Bool = true) {
-    let light = Self.resolve(color, shades, .light, prefersWhite)
+  public init(_ color: Color, shades: [Color] = []) {
+    let light = Self.resolve(color, shades, .light)
     let dark =
-      color.light == color.dark && color.light.opacity == 1 && shades.allSatisfy { $0.isUniform }
-      ? light : Self.resolve(color, shades, .dark, prefersWhite)
+      color.isUniform && color.light.opacity == 1 && shades.allSatisfy(\.isUniform)
+      ? light : Self.resolve(color, shades, .dark)
     self.color = Color(light: Color(light.plate), dark: Color(dark.plate))
     ink = Color(light: Color(light.ink), dark: Color(dark.ink))
   }
 
   private static let white = DisplayColor(red: 1, green: 1, blue: 1)
-  private static let black = DisplayColor(red: 0.067, green: 0.067, blue: 0.067)
+  private static let black = DisplayColor(red: 0, green: 0, blue: 0)
+  private static let nearBlack = DisplayColor(red: 0.067, green: 0.067, blue: 0.067)
+  /// The page of dark surroundings, as code hosts have it.
+  private static let darkPage = DisplayColor(red: 0.051, green: 0.067, blue: 0.09)
 
   private static func resolve(
     _ color: Color,
     _ shades: [Color],
-    _ scheme: ColorScheme,
-    _ prefersWhite: Bool
+    _ scheme: ColorScheme
   ) -> (plate: DisplayColor, ink: DisplayColor) {
-    let page =
-      scheme == .dark ? DisplayColor(red: 0.051, green: 0.067, blue: 0.09) : white
-    let plate = color.resolved(in: scheme).composited(over: page)
+    let wish = color.resolved(in: scheme)
+    let plate = wish.opacity == 1 ? wish : wish.composited(over: scheme == .dark ? darkPage : white)
     let shades = shades.map { $0.resolved(in: scheme) }
-    let onWhite = leastContrast(of: white, on: plate, shades)
-    let onBlack = leastContrast(of: black, on: plate, shades)
-    if onWhite >= leastContrast, prefersWhite || onWhite >= onBlack { return (plate, white) }
-    if prefersWhite, onWhite >= 3.4 { return darkened(plate, shades) }
-    if onBlack >= leastContrast { return (plate, black) }
-    return onWhite >= onBlack ? darkened(plate, shades) : lightened(plate, shades)
+    if isLegible(white, on: plate, shades) { return (plate, white) }
+    if isLegible(nearBlack, on: plate, shades) { return (plate, nearBlack) }
+    return nearest(to: plate, shades)
   }
 
-  private static func darkened(
-    _ plate: DisplayColor,
+  /// The plate that differs least from a wish on which neither ink can be read.
+  private static func nearest(
+    to wish: DisplayColor,
     _ shades: [DisplayColor]
   ) -> (DisplayColor, DisplayColor) {
-    (moved(plate, towards: DisplayColor(red: 0, green: 0, blue: 0), for: white, shades), white)
-  }
-
-  private static func lightened(
-    _ plate: DisplayColor,
-    _ shades: [DisplayColor]
-  ) -> (DisplayColor, DisplayColor) {
-    (moved(plate, towards: white, for: black, shades), black)
-  }
-
-  private static func moved(
-    _ plate: DisplayColor,
-    towards end: DisplayColor,
-    for ink: DisplayColor,
-    _ shades: [DisplayColor]
-  ) -> DisplayColor {
-    for step in 1...50 {
-      let moved = plate.mixed(with: end, by: Double(step) / 50, in: .perceptual)
-      if leastContrast(of: ink, on: moved, shades) >= leastContrast { return moved }
+    for (end, ink) in [(black, white), (white, nearBlack)] {
+      for step in 1...100 {
+        let plate = wish.mixed(with: end, by: Double(step) / 100, in: .perceptual)
+        if isLegible(ink, on: plate, shades) { return (plate, ink) }
+      }
     }
-    return end
+    // No plate can help under shades that nearly cover it.
+    return (wish, white.contrast(with: wish) > nearBlack.contrast(with: wish) ? white : nearBlack)
   }
 
-  private static func leastContrast(
-    of ink: DisplayColor,
+  private static func isLegible(
+    _ ink: DisplayColor,
     on plate: DisplayColor,
     _ shades: [DisplayColor]
-  ) -> Double {
-    shades.reduce(ink.contrast(with: plate)) {
-      min($0, ink.contrast(with: $1.composited(over: plate)))
-    }
+  ) -> Bool {
+    ink.contrast(with: plate) >= leastContrast
+      && shades.allSatisfy { ink.contrast(with: $0.composited(over: plate)) >= leastContrast }
   }
 }
 

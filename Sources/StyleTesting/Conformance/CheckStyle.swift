@@ -11,7 +11,8 @@ public import StyleAPI
 ///
 /// Every tint is drawn as corner badge and as pair, in light and dark surroundings. The contrast of
 /// text with what is drawn under it, from its baseline to the height of its capital letters, must be
-/// 4.5 (WCAG 2.1, level AA). The style's own colours are tried in all size categories.
+/// 4.5 (WCAG 2.1, level AA), in the first of two lines as in the last. The style's own colours are
+/// tried in all size categories.
 ///
 /// ```swift
 /// checkStyle(.fancy)  // []
@@ -33,11 +34,13 @@ public func checkStyle(
   }
   for form in StyleForm.allCases {
     for category in ContentSizeCategory.allCases {
-      checker.checkLegibility(of: form, tint: nil, sizeCategory: category)
+      for sample in [StyleSample.word, .lines] {
+        checker.checkLegibility(of: sample, form, tint: nil, sizeCategory: category)
+      }
     }
   }
   for tint in tints {
-    for form in [StyleForm.corner, .pair] { checker.checkLegibility(of: form, tint: tint) }
+    for form in [StyleForm.corner, .pair] { checker.checkLegibility(of: .lines, form, tint: tint) }
   }
   return checker.findings
 }

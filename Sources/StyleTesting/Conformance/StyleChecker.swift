@@ -54,17 +54,18 @@ struct StyleChecker {
 
   /// Looks at the contrast of a badge in a colour, or in the style's own for nil.
   mutating func checkLegibility(
-    of form: StyleForm,
+    of sample: StyleSample,
+    _ form: StyleForm,
     tint: StyleTint?,
     sizeCategory: ContentSizeCategory = .large
   ) {
     for colorScheme in ColorScheme.allCases {
-      var subject = StyleFinding.Subject(form, sample: "a word")
+      var subject = StyleFinding.Subject(form, sample: sample.name)
       subject.colorScheme = colorScheme
       subject.sizeCategory = sizeCategory
       subject.tint = tint?.name
       do throws(RenderingError) {
-        let list = try drawing(of: "badge", subject, tint?.color)
+        let list = try drawing(of: sample.text, subject, tint?.color)
         for result in TextLegibility.results(of: list, in: colorScheme) { add(result, subject) }
       } catch {
         add(.notDrawn(error), subject)

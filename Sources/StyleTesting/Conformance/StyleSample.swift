@@ -39,6 +39,12 @@ extension StyleSample {
     long,
   ]
 
+  /// A word, for looking at colours.
+  static let word = StyleSample("a word", "badge")
+
+  /// Two lines, of which the first is nearer to the upper edge of a plate than one line is.
+  static let lines = StyleSample("two lines", "two\nlines")
+
   /// Code points that are never characters, which a literal cannot have.
   private static let noncharacters = String(
     String.UnicodeScalarView([0xFFFE, 0xFFFF, 0xFDD0, 0x1FFFE].compactMap(Unicode.Scalar.init))

@@ -44,7 +44,7 @@ struct SnapshotFileName {
       }
     }
     while cleaned.last == "-" || cleaned.last == "." { cleaned.removeLast() }
-    if cleaned == name { return name }
+    if cleaned == name, !name.isEmpty { return name }
     return (cleaned.isEmpty ? "" : cleaned + "-") + hash(name)
   }
 

@@ -11,12 +11,37 @@ struct StyleReport {
     self.style = style
   }
 
-  /// The findings in English, a line each.
+  /// The findings in English: the first of each kind, with the number of others like it.
   var message: String {
+    var kinds: [Kind] = []
+    var counts: [Kind: Int] = [:]
+    var first: [Kind: StyleFinding] = [:]
+    for finding in findings {
+      let kind = Kind(finding)
+      counts[kind, default: 0] += 1
+      if first.updateValue(first[kind] ?? finding, forKey: kind) == nil { kinds.append(kind) }
+    }
+    let lines = kinds.prefix(Self.limit).map { kind in
+      let others = (counts[kind] ?? 1) - 1
+      let text = first[kind].map { ReadableText.defused("\($0)") } ?? ""
+      return "- " + text + (others > 0 ? " (and \(others) like it)" : "")
+    }
+    let rest = kinds.count - lines.count
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-    let lines = findings.prefix(Self.limit).map { "- " + ReadableText.defused("\($0)") }
-    let rest = findings.count - lines.count
-    return (["\(style) has \(count):"] + lines + (rest > 0 ? ["(\(rest) more)"] : []))
+    return (["\(style) has \(count):"] + lines + (rest > 0 ? ["- \(rest) other kinds"] : []))
       .joined(separator: "\n")
+  }
+
+  /// What makes findings alike: the form of the badge, and what is wrong but for its figures.
+  private struct Kind: Hashable {
+    let form: StyleForm
+    let problem: String
+
+    init(_ finding: StyleFinding) {
+      form = finding.subject.form
+      // The name of the case, for cases that carry something.
+      problem =
+        Mirror(reflecting: finding.problem).children.first?.label ?? "\(finding.problem)"
+    }
   }
 }

@@ -22,7 +22,8 @@ struct DrawingSampler {
     let transform: DisplayTransform
   }
 
-  private let list: DisplayList
+  private let items: [DisplayItem]
+  private let gradients: [DisplayGradient]
   private var outlines: [Int: OutlineGeometry] = [:]
   /// For each item that opens a group, the index of its end.
   private var ends: [Int: Int] = [:]
@@ -30,9 +31,10 @@ struct DrawingSampler {
   private(set) var runs: [Run] = []
 
   init(_ list: DisplayList) {
-    self.list = list
+    items = list.items
+    gradients = list.gradients
     var open: [(index: Int, transform: DisplayTransform)] = []
-    for (index, item) in list.items.enumerated() {
+    for (index, item) in items.enumerated() {
       let outer = open.last?.transform ?? .identity
       switch item {
       case .fill(let outline, _), .stroke(let outline, _, _), .beginClip(let outline):
@@ -50,7 +52,7 @@ struct DrawingSampler {
         open.append((index, outer))
       }
     }
-    for group in open { ends[group.index] = list.items.count }
+    for group in open { ends[group.index] = items.count }
   }
 
   /// The colours at a point, in the coordinates of the whole drawing.
@@ -61,7 +63,7 @@ struct DrawingSampler {
   ///   - page: The opaque colour below the drawing.
   func sample(at point: CGPoint, of run: Run, on page: DisplayColor) -> Sample {
     var canvas = Canvas(page)
-    paint(list.items.indices, at: point, letter: run.index, hasShadows: true, on: &canvas)
+    paint(items.indices, at: point, letter: run.index, hasShadows: true, on: &canvas)
     return Sample(
       ink: canvas.withLetter.color,
       under: canvas.without.color,
@@ -84,7 +86,7 @@ struct DrawingSampler {
     }
     var index = range.lowerBound
     while index < range.upperBound {
-      let item = list.items[index]
+      let item = items[index]
       switch item {
       case .fill(_, let paint):
         if outlines[index]?.contains(point) == true { canvas.add(color(paint, at: point)) }
@@ -120,7 +122,7 @@ struct DrawingSampler {
 
   /// How much of a group's shadow falls on a point, from 0 to 1.
   private func alpha(of index: Int, _ shadow: DisplayShadow, at point: CGPoint) -> Float {
-    let end = ends[index] ?? list.items.count
+    let end = ends[index] ?? items.count
     var sum: Float = 0
     for (offset, weight) in ShadowKernel.points {
       var layer = Canvas()
@@ -137,7 +139,7 @@ struct DrawingSampler {
   private func color(_ paint: DisplayPaint, at point: CGPoint) -> DisplayColor {
     switch paint {
     case .color(let color): color
-    case .gradient(let index): list.gradients[Int(index)].color(at: point)
+    case .gradient(let index): gradients[Int(index)].color(at: point)
     }
   }
 }
