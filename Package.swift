@@ -110,6 +110,12 @@ let package = Package(
           swiftSettings: settings
         ),
         .testTarget(
+          name: "BadgeCommandTests",
+          dependencies: [styleAPI, "StyleHost", "CommandLineKit", "BadgeCommand", "badge"],
+          exclude: ["Golden"],
+          swiftSettings: settings
+        ),
+        .testTarget(
           name: "CommandLineKitTests",
           dependencies: ["CommandLineKit", "Suggestions", "TestSupport"],
           exclude: ["Golden"],
@@ -128,7 +134,27 @@ let package = Package(
         ),
         .testTarget(
           name: "StyleHostTests",
-          dependencies: [styleAPI, "StyleHost", "Suggestions", "TestSupport"],
+          dependencies: [styleAPI, "StyleHost", "DefaultBadge", "Suggestions", "TestSupport"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "StyleTestingTests",
+          dependencies: [styleAPI, "StyleHost", "StyleTesting", "DefaultBadge"],
+          exclude: ["__Snapshots__"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "DefaultBadgeTests",
+          dependencies: [styleAPI, "StyleHost", "StyleTesting", "DefaultBadge"],
+          exclude: ["__Snapshots__"],
+          swiftSettings: settings
+        ),
+        // All test targets are one program, and the entry of a plugin is a C function, of which a
+        // program has one: what isn't DefaultBadge is loaded as a host loads it.
+        .testTarget(
+          name: "FancyBadgeTests",
+          dependencies: [styleAPI, "StyleHost", "StyleTesting"],
+          exclude: ["__Snapshots__"],
           swiftSettings: settings
         ),
       ]),
