@@ -24,7 +24,10 @@ let package = Package(
   products: isDependency
     ? [
       .library(
-        name: "StyleAPI", type: .dynamic, targets: ["StyleAPI", "StyleHost", "StyleTesting"]),
+        name: "StyleAPI",
+        type: .dynamic,
+        targets: ["StyleAPI", "StyleHost", "StyleTesting"]
+      ),
       .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
       .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
     ]
