@@ -107,7 +107,10 @@ private struct GlossyPlate {
       shades: [.white.opacity(Self.rest), .black.opacity(Self.shadow)]
     )
     func stop(_ gloss: Double, at location: Double) -> Gradient.Stop {
-      Gradient.Stop(color: plate.color.mix(with: .white, by: gloss, in: .device), location: location)
+      Gradient.Stop(
+        color: plate.color.mix(with: .white, by: gloss, in: .device),
+        location: location
+      )
     }
     ink = plate.ink
     paint = LinearGradient(
