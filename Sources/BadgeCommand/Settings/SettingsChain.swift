@@ -76,7 +76,9 @@ struct SettingsChain: Sendable {
         reference = style
       }
       if !styleOptions.isEmpty {
-        try wrapping({ .setting(.environment(.style(setting: "--option", $0)), .option("--option")) }) {
+        try wrapping({
+          .setting(.environment(.style(setting: "--option", $0)), .option("--option"))
+        }) {
           () throws(StyleReferenceError) in try reference.set(styleOptions)
         }
       }
