@@ -16,8 +16,8 @@ public struct FancyBadgeStyle: BadgeStyle {
 
   /// Makes the style.
   ///
-  /// - Parameter tint: The colour of badges where the environment's `badgeTint` is nil; by default a
-  ///   red for one label and a green for a message.
+  /// - Parameter tint: The colour of badges where the environment's `badgeTint` is nil; by default
+  ///   a red for one label and a green for a message.
   public init(tint: Color? = nil) {
     self.tint = tint
   }

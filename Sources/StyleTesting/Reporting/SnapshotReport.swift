@@ -46,8 +46,8 @@ struct SnapshotReport: Sendable {
         text(of: difference),
         artifacts.isEmpty ? nil : "Both and their diff: " + artifacts.joined(separator: ", "),
         isRepeated
-          ? "The same assertion has compared this file before: in a loop, tell its rounds apart with "
-            + "'named:'." : nil,
+          ? "The same assertion has compared this file before: in a loop, tell its rounds apart "
+            + "with 'named:'." : nil,
         command("To accept the change", .failed),
       ])
     }

@@ -38,8 +38,8 @@ import Testing
     #expect(ink.red == 0.6 && under.red == 1)
     #expect(
       finding.description == """
-        corner badge of a word as SVG in size extraSmall: 'badge' is #999999 on #ffffff, a contrast \
-        of 2.84 where text needs 4.5; LegiblePlate makes colours that have it
+        corner badge of a word as SVG in size extraSmall: 'badge' is #999999 on #ffffff, a \
+        contrast of 2.84 where text needs 4.5; LegiblePlate makes colours that have it
         """
     )
   }
