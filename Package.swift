@@ -5,7 +5,10 @@ import PackageDescription
 // One copy of StyleAPI per process is what makes plugins work, and SwiftPM decides it by layout:
 // as the root package, StyleAPI is a nested package with one dynamic product; as somebody's
 // dependency (which may not have path dependencies of its own), it is one of our targets, and a
-// single dynamic product holds it together with StyleHost and StyleTesting.
+// single dynamic product holds it together with all that links it.
+//
+// SwiftPM reads a dependency's manifest twice: from the repository's objects, where the package
+// stands at "/", and from the checkout, which stands in a folder of the scratch path.
 let isDependency =
   Context.packageDirectory == "/"
   || access(Context.packageDirectory + "/../../workspace-state.json", F_OK) == 0
@@ -19,14 +22,21 @@ let settings: [SwiftSetting] = [
 let styleAPI: Target.Dependency =
   isDependency ? "StyleAPI" : .product(name: "StyleAPI", package: "StyleAPI")
 
+// In a dependent a bundled style is code like any other. What makes a plugin of it stays out: a
+// library has one entry and one note.
+func exclusions(ofPlugin name: String) -> [String] {
+  ["style.note"] + (isDependency ? ["\(name).swift", "StyleNote.swift"] : [])
+}
+
 let package = Package(
   name: "badge",
   products: isDependency
     ? [
       .library(
-        name: "StyleAPI", type: .dynamic, targets: ["StyleAPI", "StyleHost", "StyleTesting"]),
-      .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
-      .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
+        name: "StyleAPI",
+        type: .dynamic,
+        targets: ["StyleAPI", "StyleHost", "StyleTesting", "DefaultBadge", "FancyBadge"]
+      ),
       .library(name: "BadgeFormatting", type: .dynamic, targets: ["BadgeFormatting"]),
     ]
     : [
@@ -40,28 +50,21 @@ let package = Package(
   dependencies: isDependency ? [] : [.package(path: "Sources/StyleAPI")],
   targets: [
     .target(name: "Suggestions", swiftSettings: settings),
-    .target(name: "CommandLineKit", dependencies: ["Suggestions"], swiftSettings: settings),
     .target(name: "BadgeFormatting", swiftSettings: settings),
     .target(name: "StyleHost", dependencies: [styleAPI, "Suggestions"], swiftSettings: settings),
     .target(name: "StyleTesting", dependencies: [styleAPI, "StyleHost"], swiftSettings: settings),
     .target(
-      name: "BadgeCommand",
-      dependencies: [styleAPI, "StyleHost", "CommandLineKit", "Suggestions"],
-      swiftSettings: settings
-    ),
-    .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),
-    .target(
       name: "DefaultBadge",
       dependencies: [styleAPI],
       path: "Plugins/DefaultBadge",
-      exclude: ["style.note"],
+      exclude: exclusions(ofPlugin: "DefaultBadge"),
       swiftSettings: settings
     ),
     .target(
       name: "FancyBadge",
       dependencies: [styleAPI],
       path: "Plugins/FancyBadge",
-      exclude: ["style.note"],
+      exclude: exclusions(ofPlugin: "FancyBadge"),
       swiftSettings: settings
     ),
   ]
@@ -75,10 +78,35 @@ let package = Package(
         )
       ]
       : [
+        .target(name: "CommandLineKit", dependencies: ["Suggestions"], swiftSettings: settings),
+        .target(
+          name: "BadgeCommand",
+          dependencies: [styleAPI, "StyleHost", "CommandLineKit", "Suggestions"],
+          swiftSettings: settings
+        ),
+        .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),
         .target(
           name: "TestSupport",
           dependencies: [styleAPI],
           path: "Tests/Support",
+          swiftSettings: settings
+        ),
+        .target(
+          name: "ArticleWhole",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleWhole",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+          name: "ArticleStyles",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleStyles",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(
+          name: "AcceptanceTests",
+          dependencies: [styleAPI, "StyleHost", "TestSupport", "ArticleWhole", "ArticleStyles"],
+          path: "Tests/AcceptanceTests/Tests",
           swiftSettings: settings
         ),
         .testTarget(
@@ -94,13 +122,19 @@ let package = Package(
           swiftSettings: settings
         ),
         .testTarget(
+          name: "EndToEndTests",
+          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          exclude: ["Fixtures"],
+          swiftSettings: settings
+        ),
+        .testTarget(
           name: "StyleAPITests",
           dependencies: [styleAPI, "StyleHost", "TestSupport", "DefaultBadge"],
           swiftSettings: settings
         ),
         .testTarget(
           name: "StyleHostTests",
-          dependencies: [styleAPI, "StyleHost", "Suggestions", "TestSupport"],
+          dependencies: [styleAPI, "StyleHost", "DefaultBadge", "Suggestions", "TestSupport"],
           swiftSettings: settings
         ),
       ]),

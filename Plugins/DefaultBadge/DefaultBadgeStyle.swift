@@ -66,9 +66,10 @@ private struct ShadedPlate {
 
   private static let top = Color(hex: 0xbbbbbb, opacity: 0.1)
   private static let bottom = Color(white: 0, opacity: 0.1)
+  private static let shades = [top, bottom]
 
   init(_ color: Color) {
-    let plate = LegiblePlate(color, shades: [Self.top, Self.bottom], prefersWhite: false)
+    let plate = LegiblePlate(color, shades: Self.shades, prefersWhite: false)
     ink = plate.ink
     gradient = LinearGradient(
       colors: [

@@ -23,8 +23,12 @@ extension DisplayListBuilder {
   }
 
   mutating func drawShadow(_ node: NodePointer, at origin: CGPoint) {
-    let n = node.pointee
-    let shadow = DisplayShadow(color: n.color, radius: n.a, x: n.b, y: n.c)
+    let shadow = DisplayShadow(
+      color: node.pointee.color,
+      radius: node.pointee.a,
+      x: node.pointee.b,
+      y: node.pointee.c
+    )
     guard shadow.color.opacity > 0 else { return drawContent(of: node, at: origin) }
     let saved = bleed
     // Beyond two standard deviations less than a fortieth of the shadow is left.
@@ -38,14 +42,14 @@ extension DisplayListBuilder {
   }
 
   mutating func drawScale(_ node: NodePointer, in rect: CGRect) {
-    let n = node.pointee
-    guard n.a.isFinite, n.b.isFinite, n.a != 0, n.b != 0 else { return }
-    let anchor = UnitPoint(x: n.c, y: n.d).point(in: rect)
+    guard node.pointee.a.isFinite, node.pointee.b.isFinite, node.pointee.a != 0, node.pointee.b != 0
+    else { return }
+    let anchor = UnitPoint(x: node.pointee.c, y: node.pointee.d).point(in: rect)
     let own = DisplayTransform(
-      scaleX: n.a,
-      scaleY: n.b,
-      translateX: anchor.x * (1 - n.a),
-      translateY: anchor.y * (1 - n.b)
+      scaleX: node.pointee.a,
+      scaleY: node.pointee.b,
+      translateX: anchor.x * (1 - node.pointee.a),
+      translateY: anchor.y * (1 - node.pointee.b)
     )
     let saved = transform
     transform = DisplayTransform(

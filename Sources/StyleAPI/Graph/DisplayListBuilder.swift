@@ -19,10 +19,12 @@ struct DisplayListBuilder {
     var isRightToLeft: Bool
   }
 
-  init(_ engine: LayoutEngine, reusing list: DisplayList) {
+  init(_ engine: LayoutEngine, reusing list: consuming DisplayList) {
     self.engine = engine
     self.list = list
     self.list.removeAll()
+    self.list.items.reserveCapacity(24)
+    self.list.text.reserveCapacity(64)
   }
 
   /// Writes the whole drawing.
@@ -70,6 +72,7 @@ struct DisplayListBuilder {
     case .shape: drawShape(node, in: rect)
     case .divider: fill(.rectangle(rect), paint(of: node, in: rect), rect)
     case .image: drawImage(node, in: rect)
+    case .drawing: drawDrawing(node, in: rect)
     case .spacer, .hidden: break
     case .horizontalStack, .verticalStack, .depthStack, .layout, .geometryReader:
       drawChildren(of: node, at: origin)
@@ -87,8 +90,7 @@ struct DisplayListBuilder {
 
   mutating func drawUnary(_ node: NodePointer, in rect: CGRect) {
     let origin = rect.origin
-    let n = node.pointee
-    switch n.kind {
+    switch node.pointee.kind {
     case .overlay:
       drawContent(of: node, at: origin)
       drawSecondary(of: node, at: origin)
@@ -96,14 +98,14 @@ struct DisplayListBuilder {
       drawSecondary(of: node, at: origin)
       drawContent(of: node, at: origin)
     case .offset:
-      drawContent(of: node, at: CGPoint(x: origin.x + n.a, y: origin.y + n.b))
-    case .opacity where n.a < 1:
-      group(.beginOpacity(n.a)) { $0.drawContent(of: node, at: origin) }
+      drawContent(of: node, at: CGPoint(x: origin.x + node.pointee.a, y: origin.y + node.pointee.b))
+    case .opacity where node.pointee.a < 1:
+      group(.beginOpacity(node.pointee.a)) { $0.drawContent(of: node, at: origin) }
     case .clip: drawClip(node, in: rect)
     case .shadow: drawShadow(node, at: origin)
     case .scale: drawScale(node, in: rect)
     case .role:
-      if let role = DisplayRole(rawValue: UInt8(n.a)) {
+      if let role = DisplayRole(rawValue: UInt8(node.pointee.a)) {
         group(.beginRole(role)) { $0.drawContent(of: node, at: origin) }
       }
     case .link, .label, .help: drawMeaning(node, at: origin)

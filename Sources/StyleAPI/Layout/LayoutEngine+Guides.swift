@@ -8,6 +8,7 @@ extension LayoutEngine {
     if isEdge, !node.pointee.flags.contains(.hasTraits) { return nil }
     switch node.pointee.kind {
     case .text: return baseline(node, key, proposal)
+    case .drawing: return node.object(DrawingObject.self)?.guide(key)
     case .guide:
       if let guide = node.object(GuideObject.self), guide.key == key,
         let content = node.content

@@ -33,8 +33,33 @@ public struct LegiblePlate: Hashable, Sendable {
     ink = Color(light: Color(light.ink), dark: Color(dark.ink))
   }
 
-  private static let white = DisplayColor(red: 1, green: 1, blue: 1)
-  private static let black = DisplayColor(red: 0.067, green: 0.067, blue: 0.067)
+  private static var white: DisplayColor { DisplayColor(red: 1, green: 1, blue: 1) }
+  private static var black: DisplayColor {
+    DisplayColor(red: 0.067, green: 0.067, blue: 0.067)
+  }
+  /// The relative luminance of the dark ink.
+  private static var blackLuminance: Double { 0.0056 }
+
+  /// The luminance of the darkest and of the lightest shade of a plate.
+  private struct Shades {
+    var darkest: Double
+    var lightest: Double
+
+    init(_ plate: DisplayColor, _ shades: [Color], _ scheme: ColorScheme) {
+      darkest = plate.luminance
+      lightest = darkest
+      for shade in shades {
+        let luminance = shade.resolved(in: scheme).composited(over: plate).luminance
+        darkest = min(darkest, luminance)
+        lightest = max(lightest, luminance)
+      }
+    }
+
+    /// The least contrast of white with any shade.
+    var ofWhite: Double { 1.05 / (lightest + 0.05) }
+    /// The least contrast of the dark ink with any shade.
+    var ofBlack: Double { (darkest + 0.05) / (LegiblePlate.blackLuminance + 0.05) }
+  }
 
   private static func resolve(
     _ color: Color,
@@ -42,53 +67,36 @@ public struct LegiblePlate: Hashable, Sendable {
     _ scheme: ColorScheme,
     _ prefersWhite: Bool
   ) -> (plate: DisplayColor, ink: DisplayColor) {
-    let page =
-      scheme == .dark ? DisplayColor(red: 0.051, green: 0.067, blue: 0.09) : white
-    let plate = color.resolved(in: scheme).composited(over: page)
-    let shades = shades.map { $0.resolved(in: scheme) }
-    let onWhite = leastContrast(of: white, on: plate, shades)
-    let onBlack = leastContrast(of: black, on: plate, shades)
+    var plate = color.resolved(in: scheme)
+    if plate.opacity < 1 {
+      let page = scheme == .dark ? DisplayColor(red: 0.051, green: 0.067, blue: 0.09) : white
+      plate = plate.composited(over: page)
+    }
+    let contrast = Shades(plate, shades, scheme)
+    let onWhite = contrast.ofWhite
+    let onBlack = contrast.ofBlack
     if onWhite >= leastContrast, prefersWhite || onWhite >= onBlack { return (plate, white) }
-    if prefersWhite, onWhite >= 3.4 { return darkened(plate, shades) }
+    if prefersWhite, onWhite >= 3.4 { return (moved(plate, darker: true, shades, scheme), white) }
     if onBlack >= leastContrast { return (plate, black) }
-    return onWhite >= onBlack ? darkened(plate, shades) : lightened(plate, shades)
+    return onWhite >= onBlack
+      ? (moved(plate, darker: true, shades, scheme), white)
+      : (moved(plate, darker: false, shades, scheme), black)
   }
 
-  private static func darkened(
-    _ plate: DisplayColor,
-    _ shades: [DisplayColor]
-  ) -> (DisplayColor, DisplayColor) {
-    (moved(plate, towards: DisplayColor(red: 0, green: 0, blue: 0), for: white, shades), white)
-  }
-
-  private static func lightened(
-    _ plate: DisplayColor,
-    _ shades: [DisplayColor]
-  ) -> (DisplayColor, DisplayColor) {
-    (moved(plate, towards: white, for: black, shades), black)
-  }
-
+  /// The plate moved towards black or white until the ink can be read on all its shades.
   private static func moved(
     _ plate: DisplayColor,
-    towards end: DisplayColor,
-    for ink: DisplayColor,
-    _ shades: [DisplayColor]
+    darker: Bool,
+    _ shades: [Color],
+    _ scheme: ColorScheme
   ) -> DisplayColor {
+    let end = darker ? DisplayColor(red: 0, green: 0, blue: 0) : white
     for step in 1...50 {
       let moved = plate.mixed(with: end, by: Double(step) / 50, in: .perceptual)
-      if leastContrast(of: ink, on: moved, shades) >= leastContrast { return moved }
+      let contrast = Shades(moved, shades, scheme)
+      if (darker ? contrast.ofWhite : contrast.ofBlack) >= leastContrast { return moved }
     }
     return end
-  }
-
-  private static func leastContrast(
-    of ink: DisplayColor,
-    on plate: DisplayColor,
-    _ shades: [DisplayColor]
-  ) -> Double {
-    shades.reduce(ink.contrast(with: plate)) {
-      min($0, ink.contrast(with: $1.composited(over: plate)))
-    }
   }
 }
 

@@ -3,7 +3,7 @@
 /// `JSONDecoder` of FoundationEssentials cannot do what scenes and batches need: it takes the first
 /// of two equal keys without a word, accepts a comma after the last member, says of a syntax error
 /// only that there is one, and keeps no places for the errors that are found later. For a line of a
-/// batch with three keys it takes 3.1 µs, ten times as long as this reader.
+/// batch with three keys it takes 3.1 µs, six times as long as this reader.
 ///
 /// The caller walks the text: it begins an object and takes one member after the other, or asks for
 /// a value as a tree. Nothing is allocated but the strings that the caller asks for.
@@ -58,9 +58,8 @@ package struct JSONReader {
   /// The error that something else stands here than what was expected.
   func unexpected(_ expected: JSONExpectation) -> JSONError {
     guard index < bytes.count else { return error(.unexpectedEnd(expected: expected)) }
-    guard let scalar = UTF8Step(bytes, at: index).scalar.flatMap(Unicode.Scalar.init) else {
-      return error(.notUTF8)
-    }
+    var scalars = UTF8Scalars(UnsafeBufferPointer(rebasing: bytes[index...]))
+    guard let scalar = scalars.next(), !scalars.hasReplaced else { return error(.notUTF8) }
     return error(.unexpected(found: scalar, expected: expected))
   }
 
