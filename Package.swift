@@ -137,6 +137,26 @@ let package = Package(
           dependencies: [styleAPI, "StyleHost", "DefaultBadge", "Suggestions", "TestSupport"],
           swiftSettings: settings
         ),
+        .testTarget(
+          name: "StyleTestingTests",
+          dependencies: [styleAPI, "StyleHost", "StyleTesting", "DefaultBadge"],
+          exclude: ["__Snapshots__"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "DefaultBadgeTests",
+          dependencies: [styleAPI, "StyleHost", "StyleTesting", "DefaultBadge"],
+          exclude: ["__Snapshots__"],
+          swiftSettings: settings
+        ),
+        // All test targets are one program, and the entry of a plugin is a C function, of which a
+        // program has one: what isn't DefaultBadge is loaded as a host loads it.
+        .testTarget(
+          name: "FancyBadgeTests",
+          dependencies: [styleAPI, "StyleHost", "StyleTesting"],
+          exclude: ["__Snapshots__"],
+          swiftSettings: settings
+        ),
       ]),
   swiftLanguageModes: [.v6]
 )

@@ -14,25 +14,27 @@ public struct DefaultBadgeStyle: BadgeStyle {
   /// Makes the style.
   ///
   /// - Parameter tint: The colour of badges where the environment's `badgeTint` is nil; by default
-  ///   red for one label and bright green for a message.
+  ///   a red for one label and a green for a message.
   public init(tint: Color? = nil) {
     self.tint = tint
   }
 
   /// The label on a capsule.
   public func makeBody(_ label: AnyView) -> some View {
-    let plate = LegiblePlate(badgeTint ?? tint ?? .red)
+    let plate = LegiblePlate(badgeTint ?? tint ?? .poppy)
     label
       .font(.caption)
+      .lineLimit(1)
       .foregroundStyle(plate.ink)
       .padding(.horizontal, 5)
       .padding(.vertical, 2)
+      .frame(minWidth: 18)
       .background(Capsule(style: .continuous).fill(plate.color))
   }
 
   /// The label on grey and the message on its colour, 20 points high.
   public func makePairBody(_ configuration: BadgeConfiguration) -> some View {
-    let message = ShadedPlate(badgeTint ?? tint ?? .brightGreen)
+    let message = ShadedPlate(badgeTint ?? tint ?? .grass)
     HStack(spacing: 0) {
       if configuration.label != nil || configuration.icon != nil {
         HStack(spacing: 3) {
@@ -46,6 +48,7 @@ public struct DefaultBadgeStyle: BadgeStyle {
       }
     }
     .font(.caption)
+    .lineLimit(1)
   }
 }
 
@@ -55,30 +58,26 @@ extension BadgeStyle where Self == DefaultBadgeStyle {
 }
 
 extension Color {
-  /// The green of a passing build.
-  fileprivate static var brightGreen: Color { Color(hex: 0x44cc11) }
+  // As light as white letters allow.
+  fileprivate static var poppy: Color { Color(hex: 0xd73a31) }
+  fileprivate static var grass: Color { Color(hex: 0x2a8703) }
 }
 
 /// A plate that is a little lighter at the top than at the bottom, as README badges are.
 private struct ShadedPlate {
-  let gradient: LinearGradient
+  let color: Color
   let ink: Color
 
   private static let top = Color(hex: 0xbbbbbb, opacity: 0.1)
-  private static let bottom = Color(white: 0, opacity: 0.1)
-  private static let shades = [top, bottom]
+  private static let bottom = Color.black.opacity(0.1)
+  private static let stops = [top, bottom]
+  /// What is painted over the plate.
+  static let shade = LinearGradient(colors: stops, startPoint: .top, endPoint: .bottom)
 
   init(_ color: Color) {
-    let plate = LegiblePlate(color, shades: Self.shades, prefersWhite: false)
+    let plate = LegiblePlate(color, shades: Self.stops)
+    self.color = plate.color
     ink = plate.ink
-    gradient = LinearGradient(
-      colors: [
-        plate.color.mix(with: Self.top.opacity(10), by: 0.1, in: .device),
-        plate.color.mix(with: Self.bottom.opacity(10), by: 0.1, in: .device),
-      ],
-      startPoint: .top,
-      endPoint: .bottom
-    )
   }
 }
 
@@ -87,19 +86,18 @@ extension View {
   fileprivate func onPlate(_ plate: ShadedPlate, corners: Edge.Set) -> some View {
     let leading = corners.contains(.leading) ? 3.0 : 0
     let trailing = corners.contains(.trailing) ? 3.0 : 0
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: leading,
+      bottomLeadingRadius: leading,
+      bottomTrailingRadius: trailing,
+      topTrailingRadius: trailing
+    )
     return
       foregroundStyle(plate.ink)
       .padding(.horizontal, 5)
       .padding(.vertical, 3)
       .frame(minHeight: 20)
-      .background(
-        plate.gradient,
-        in: UnevenRoundedRectangle(
-          topLeadingRadius: leading,
-          bottomLeadingRadius: leading,
-          bottomTrailingRadius: trailing,
-          topTrailingRadius: trailing
-        )
-      )
+      .background(ShadedPlate.shade, in: shape)
+      .background(plate.color, in: shape)
   }
 }

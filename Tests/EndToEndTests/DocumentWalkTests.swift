@@ -102,6 +102,16 @@ struct DocumentWalkTests {
     #expect(DocumentWalk.matches(text, pattern) == matches)
   }
 
+  @Test("works for the first page of StyleAPI's documentation")
+  func firstPage() async throws {
+    let page = BuiltProducts.repository.appending(
+      path: "Sources/StyleAPI/StyleAPI.docc/StyleAPI.md"
+    )
+    let text = try String(contentsOf: page, encoding: .utf8)
+    #expect(!MarkdownBlock.blocks(in: text).isEmpty)
+    #expect(try await walk(text).isEmpty)
+  }
+
   private func walk(_ document: String) async throws -> [DocumentWalk.Mismatch] {
     try await TemporaryFolder.with { folder in
       try await DocumentWalk(
