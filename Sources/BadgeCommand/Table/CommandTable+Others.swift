@@ -100,8 +100,11 @@ extension CommandTable {
     options: [
       .flag("all", help: "Show the values behind nearer ones too."),
       json,
-    ],
-    sections: [variables, files]
+      .flag(
+        "names",
+        help: "Write what '--env' takes: a name a line with '=', a tab and a sentence."
+      ),
+    ]
   )
 
   private static let colorOptions = badgeOptions.filter { $0.key.hasSuffix("color") }

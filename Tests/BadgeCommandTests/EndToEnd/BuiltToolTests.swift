@@ -18,6 +18,17 @@ struct BuiltToolTests {
     #expect(again.output == result.output)
   }
 
+  @Test("On a terminal a badge is text with its colours, and a pipe gets SVG")
+  func terminal() throws {
+    var tool = BuiltTool(variables: ["TERM": "xterm-256color", "LANG": "C.UTF-8"])
+    let text = try tool.runOnTerminal("render", "build", "passing")
+    #expect(text.contains("\u{1B}[48;5;"))
+    #expect(text.hasSuffix("\u{1B}[0m\r\n"))
+    tool.variables["NO_COLOR"] = "1"
+    #expect(try tool.runOnTerminal("render", "build", "passing") == "[build: passing]\r\n")
+    #expect(try tool.run("render", "build", "passing").output.hasPrefix("<svg"))
+  }
+
   @Test("Styles and their options come from plugins")
   func styles() throws {
     let fancy = try BuiltTool().run("render", "build", "passing", "--style", "fancy:tint=#123456")

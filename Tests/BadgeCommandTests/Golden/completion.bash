@@ -65,7 +65,7 @@ _badge_names() {
       repeatable=('--plugin' '--style-path')
       subcommands=() ;;
     'badge env')
-      once=('--color' '--label-color' '--style' '--color-scheme' '--ansi' '--glyphs' '--hyperlinks' '--background' '--all' '--json' '-h --help')
+      once=('--color' '--label-color' '--style' '--color-scheme' '--ansi' '--glyphs' '--hyperlinks' '--background' '--all' '--json' '--names' '-h --help')
       repeatable=('--option' '--env')
       subcommands=() ;;
     'badge completions')
@@ -104,7 +104,7 @@ _badge_value() {
     'badge render --color-scheme')
       action=(words 'light' 'dark' 'adaptive') ;;
     'badge render --env')
-      action=(words 'badgeStyle=' 'badgeTint=none' 'badgeLabelTint=none' 'colorScheme=light' 'colorScheme=dark' 'colorSchemeContrast=standard' 'colorSchemeContrast=increased' 'foreground=' 'tint=none' 'font=none' 'sizeCategory=extraSmall' 'sizeCategory=small' 'sizeCategory=medium' 'sizeCategory=large' 'sizeCategory=extraLarge' 'sizeCategory=extraExtraLarge' 'sizeCategory=extraExtraExtraLarge' 'sizeCategory=accessibilityMedium' 'sizeCategory=accessibilityLarge' 'sizeCategory=accessibilityExtraLarge' 'sizeCategory=accessibilityExtraExtraLarge' 'sizeCategory=accessibilityExtraExtraExtraLarge' 'lineLimit=none' 'truncationMode=head' 'truncationMode=middle' 'truncationMode=tail' 'multilineTextAlignment=leading' 'multilineTextAlignment=center' 'multilineTextAlignment=trailing' 'locale=' 'calendar=gregorian' 'calendar=buddhist' 'calendar=chinese' 'calendar=coptic' 'calendar=ethiopicAmeteAlem' 'calendar=ethiopicAmeteMihret' 'calendar=hebrew' 'calendar=indian' 'calendar=islamic' 'calendar=islamicCivil' 'calendar=islamicTabular' 'calendar=islamicUmmAlQura' 'calendar=iso8601' 'calendar=japanese' 'calendar=persian' 'calendar=republicOfChina' 'timeZone=' 'layoutDirection=leftToRight' 'layoutDirection=rightToLeft' 'displayScale=' 'isEnabled=true' 'isEnabled=false') ;;
+      action=(run 'badge env --names') ;;
     'badge render --plugin')
       action=(files 'so') ;;
     'badge render --style-path')
@@ -134,7 +134,7 @@ _badge_value() {
     'badge batch --color-scheme')
       action=(words 'light' 'dark' 'adaptive') ;;
     'badge batch --env')
-      action=(words 'badgeStyle=' 'badgeTint=none' 'badgeLabelTint=none' 'colorScheme=light' 'colorScheme=dark' 'colorSchemeContrast=standard' 'colorSchemeContrast=increased' 'foreground=' 'tint=none' 'font=none' 'sizeCategory=extraSmall' 'sizeCategory=small' 'sizeCategory=medium' 'sizeCategory=large' 'sizeCategory=extraLarge' 'sizeCategory=extraExtraLarge' 'sizeCategory=extraExtraExtraLarge' 'sizeCategory=accessibilityMedium' 'sizeCategory=accessibilityLarge' 'sizeCategory=accessibilityExtraLarge' 'sizeCategory=accessibilityExtraExtraLarge' 'sizeCategory=accessibilityExtraExtraExtraLarge' 'lineLimit=none' 'truncationMode=head' 'truncationMode=middle' 'truncationMode=tail' 'multilineTextAlignment=leading' 'multilineTextAlignment=center' 'multilineTextAlignment=trailing' 'locale=' 'calendar=gregorian' 'calendar=buddhist' 'calendar=chinese' 'calendar=coptic' 'calendar=ethiopicAmeteAlem' 'calendar=ethiopicAmeteMihret' 'calendar=hebrew' 'calendar=indian' 'calendar=islamic' 'calendar=islamicCivil' 'calendar=islamicTabular' 'calendar=islamicUmmAlQura' 'calendar=iso8601' 'calendar=japanese' 'calendar=persian' 'calendar=republicOfChina' 'timeZone=' 'layoutDirection=leftToRight' 'layoutDirection=rightToLeft' 'displayScale=' 'isEnabled=true' 'isEnabled=false') ;;
+      action=(run 'badge env --names') ;;
     'badge batch --plugin')
       action=(files 'so') ;;
     'badge batch --style-path')
@@ -172,7 +172,7 @@ _badge_value() {
     'badge env --color-scheme')
       action=(words 'light' 'dark' 'adaptive') ;;
     'badge env --env')
-      action=(words 'badgeStyle=' 'badgeTint=none' 'badgeLabelTint=none' 'colorScheme=light' 'colorScheme=dark' 'colorSchemeContrast=standard' 'colorSchemeContrast=increased' 'foreground=' 'tint=none' 'font=none' 'sizeCategory=extraSmall' 'sizeCategory=small' 'sizeCategory=medium' 'sizeCategory=large' 'sizeCategory=extraLarge' 'sizeCategory=extraExtraLarge' 'sizeCategory=extraExtraExtraLarge' 'sizeCategory=accessibilityMedium' 'sizeCategory=accessibilityLarge' 'sizeCategory=accessibilityExtraLarge' 'sizeCategory=accessibilityExtraExtraLarge' 'sizeCategory=accessibilityExtraExtraExtraLarge' 'lineLimit=none' 'truncationMode=head' 'truncationMode=middle' 'truncationMode=tail' 'multilineTextAlignment=leading' 'multilineTextAlignment=center' 'multilineTextAlignment=trailing' 'locale=' 'calendar=gregorian' 'calendar=buddhist' 'calendar=chinese' 'calendar=coptic' 'calendar=ethiopicAmeteAlem' 'calendar=ethiopicAmeteMihret' 'calendar=hebrew' 'calendar=indian' 'calendar=islamic' 'calendar=islamicCivil' 'calendar=islamicTabular' 'calendar=islamicUmmAlQura' 'calendar=iso8601' 'calendar=japanese' 'calendar=persian' 'calendar=republicOfChina' 'timeZone=' 'layoutDirection=leftToRight' 'layoutDirection=rightToLeft' 'displayScale=' 'isEnabled=true' 'isEnabled=false') ;;
+      action=(run 'badge env --names') ;;
     'badge env --ansi')
       action=(words 'auto' 'always' 'never' '16' '256' 'truecolor') ;;
     'badge env --glyphs')

@@ -78,4 +78,12 @@ struct EnvironmentCommandTests {
     #expect(ansi?["source"] as? String == "option")
     #expect(ansi?["origin"] as? String == "--ansi")
   }
+
+  @Test("The names for completion are a line each, with values where they are a few words")
+  func names() {
+    let lines = TestTool().run("env", "--names").output.split(separator: "\n")
+    #expect(lines.contains("locale=\tThe locale in which numbers and dates are written."))
+    #expect(lines.contains { $0.hasPrefix("colorScheme=dark\t") })
+    #expect(lines.allSatisfy { $0.split(separator: "\t").count == 2 })
+  }
 }

@@ -102,6 +102,9 @@ struct SettingsChainTests {
   @Test("Every value has a variable of its own")
   func variables() {
     let names = EnvironmentKeys.all
+    #expect(
+      names == EnvironmentSetting.all.map(\.name) + OutputSetting.allCases.map(\.rawValue)
+    )
     let variables = names.map(EnvironmentKeys.variable(for:))
     #expect(Set(variables).count == names.count)
     #expect(EnvironmentKeys.variable(for: "badgeStyle") == "BADGE_STYLE")
@@ -146,7 +149,7 @@ struct ConfigurationFileTests {
       ]
     )
     #expect(entries.map(\.text) == ["fancy", "2", "false", "adaptive", "none", "256", "2"])
-    #expect(entries[3].effect == .adaptiveScheme)
+    #expect(entries[3].effect == .colorScheme(.adaptive))
     #expect(entries[5].effect == .output(.ansi))
   }
 

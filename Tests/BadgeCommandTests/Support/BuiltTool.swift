@@ -92,3 +92,30 @@ extension BuiltTool {
     return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
   }
 }
+
+extension BuiltTool {
+  /// Runs the program with a terminal of 80 columns for its output, and returns what it writes.
+  func runOnTerminal(_ arguments: String...) throws -> String {
+    var terminal: Int32 = -1
+    var side: Int32 = -1
+    guard openpty(&terminal, &side, nil, nil, nil) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+    defer { close(terminal) }
+    let process = Process()
+    process.executableURL = URL(filePath: Self.path)
+    process.arguments = arguments
+    process.environment = variables
+    process.currentDirectoryURL = URL(filePath: "/")
+    process.standardInput = FileHandle.nullDevice
+    let output = FileHandle(fileDescriptor: side, closeOnDealloc: true)
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    process.waitUntilExit()
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    // The other side is still open here, so reading would wait at the end; what was written is there.
+    let count = read(terminal, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+}

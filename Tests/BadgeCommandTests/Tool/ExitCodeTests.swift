@@ -114,7 +114,8 @@ struct ExitCodeTests {
     FailureCase(
       render + ["--env", "colorScheme=drak"],
       .badInput,
-      "Error: --env colorScheme: 'drak' is not one of 'light' or 'dark'; did you mean 'dark'?"
+      "Error: --env colorScheme: 'drak' is not one of 'light', 'dark', 'adaptive'; "
+        + "did you mean 'dark'?"
     ),
     FailureCase(
       render + ["--link", "javascript:alert(1)"],
