@@ -15,10 +15,6 @@ extension DisplayListBuilder {
   mutating func add(_ gradient: _UnitGradient, in box: CGRect) -> DisplayPaint {
     let gradient = gradient.gradient(in: box)
     if gradient.stops.isEmpty { return .color(Color.clear.resolved(in: .light)) }
-    // Usually it is the last one again, if it is one that there is.
-    if let same = list.gradients.suffix(4).lastIndex(of: gradient) {
-      return .gradient(Int32(same))
-    }
     list.gradients.append(gradient)
     return .gradient(Int32(list.gradients.count - 1))
   }

@@ -65,12 +65,8 @@ public final class _UnitGradient: Sendable {
   func gradient(in box: CGRect) -> DisplayGradient {
     switch geometry {
     case .linear(let start, let end):
-      // Along an axis only the places on it count, so that neighbours may share one gradient.
       DisplayGradient(
-        geometry: .linear(
-          from: start.point(in: box, x: start.x != end.x, y: start.y != end.y),
-          to: end.point(in: box, x: start.x != end.x, y: start.y != end.y)
-        ),
+        geometry: .linear(from: start.point(in: box), to: end.point(in: box)),
         stops: stops
       )
     case .radial(let center, let startRadius, let endRadius):

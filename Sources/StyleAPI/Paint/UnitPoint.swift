@@ -34,13 +34,7 @@ public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
   /// The bottom right corner.
   @inlinable public static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }
 
-  func point(in box: CGRect) -> CGPoint { point(in: box, x: true, y: true) }
-
-  /// The point in a box, with 0 for a coordinate that does not count.
-  func point(in box: CGRect, x hasX: Bool, y hasY: Bool) -> CGPoint {
-    CGPoint(
-      x: hasX ? box.minX + x * box.width : 0,
-      y: hasY ? box.minY + y * box.height : 0
-    )
+  func point(in box: CGRect) -> CGPoint {
+    CGPoint(x: box.minX + x * box.width, y: box.minY + y * box.height)
   }
 }
