@@ -65,19 +65,26 @@ extension Color {
 
 /// A plate that is a little lighter at the top than at the bottom, as README badges are.
 private struct ShadedPlate {
-  let color: Color
+  let gradient: LinearGradient
   let ink: Color
 
-  private static let top = Color(hex: 0xbbbbbb, opacity: 0.1)
-  private static let bottom = Color.black.opacity(0.1)
-  private static let stops = [top, bottom]
-  /// What is painted over the plate.
-  static let shade = LinearGradient(colors: stops, startPoint: .top, endPoint: .bottom)
+  private static let top = Color(hex: 0xbbbbbb)
+  private static let bottom = Color.black
+  /// How much of the upper and of the lower colour is mixed in.
+  private static let strength = 0.1
+  private static let shades = [top.opacity(strength), bottom.opacity(strength)]
 
   init(_ color: Color) {
-    let plate = LegiblePlate(color, shades: Self.stops)
-    self.color = plate.color
+    let plate = LegiblePlate(color, shades: Self.shades)
     ink = plate.ink
+    gradient = LinearGradient(
+      colors: [
+        plate.color.mix(with: Self.top, by: Self.strength, in: .device),
+        plate.color.mix(with: Self.bottom, by: Self.strength, in: .device),
+      ],
+      startPoint: .top,
+      endPoint: .bottom
+    )
   }
 }
 
@@ -86,18 +93,19 @@ extension View {
   fileprivate func onPlate(_ plate: ShadedPlate, corners: Edge.Set) -> some View {
     let leading = corners.contains(.leading) ? 3.0 : 0
     let trailing = corners.contains(.trailing) ? 3.0 : 0
-    let shape = UnevenRoundedRectangle(
-      topLeadingRadius: leading,
-      bottomLeadingRadius: leading,
-      bottomTrailingRadius: trailing,
-      topTrailingRadius: trailing
-    )
     return
       foregroundStyle(plate.ink)
       .padding(.horizontal, 5)
       .padding(.vertical, 3)
       .frame(minHeight: 20)
-      .background(ShadedPlate.shade, in: shape)
-      .background(plate.color, in: shape)
+      .background(
+        plate.gradient,
+        in: UnevenRoundedRectangle(
+          topLeadingRadius: leading,
+          bottomLeadingRadius: leading,
+          bottomTrailingRadius: trailing,
+          topTrailingRadius: trailing
+        )
+      )
   }
 }

@@ -16,8 +16,8 @@ public struct FancyBadgeStyle: BadgeStyle {
 
   /// Makes the style.
   ///
-  /// - Parameter tint: The colour of badges where the environment's `badgeTint` is nil; by default a
-  ///   red for one label and a green for a message.
+  /// - Parameter tint: The colour of badges where the environment's `badgeTint` is nil; by default
+  ///   a red for one label and a green for a message.
   public init(tint: Color? = nil) {
     self.tint = tint
   }
@@ -107,7 +107,10 @@ private struct GlossyPlate {
       shades: [.white.opacity(Self.rest), .black.opacity(Self.shadow)]
     )
     func stop(_ gloss: Double, at location: Double) -> Gradient.Stop {
-      Gradient.Stop(color: plate.color.mix(with: .white, by: gloss, in: .device), location: location)
+      Gradient.Stop(
+        color: plate.color.mix(with: .white, by: gloss, in: .device),
+        location: location
+      )
     }
     ink = plate.ink
     paint = LinearGradient(

@@ -12,10 +12,10 @@ public import StyleAPI
 /// }
 /// ```
 ///
-/// On the first run there is no reference: it is written, and the test fails once to say so. Later a
-/// failure shows what has changed and the command that accepts it. ``SnapshotRecordMode`` says when
-/// references are written. Where the environment variable `BADGE_SNAPSHOT_ARTIFACTS` names a folder,
-/// failures leave the reference, the snapshot and their diff there.
+/// On the first run there is no reference: it is written, and the test fails once to say so. Later
+/// a failure shows what has changed and the command that accepts it. ``SnapshotRecordMode`` says
+/// when references are written. Where the environment variable `BADGE_SNAPSHOT_ARTIFACTS` names a
+/// folder, failures leave the reference, the snapshot and their diff there.
 ///
 /// - Parameters:
 ///   - value: The view, or another value that the strategy is for.

@@ -28,11 +28,6 @@ struct SnapshotAssertion {
     pathExtension: String,
     _ makeText: () throws -> String
   ) throws(SnapshotError) -> SnapshotReport {
-    let mode = try SnapshotRecordMode.resolve(
-      argument: record,
-      trait: traitRecord,
-      environment: environment
-    )
     if site.isParameterized, name == nil { throw .needsNameForCase }
     let file = SnapshotFileName(
       test: site.function,
@@ -40,21 +35,41 @@ struct SnapshotAssertion {
       strategy: strategy,
       pathExtension: pathExtension
     )
-    let path = "\(site.folder)/\(file.string)"
+    return try run(at: site, path: "\(site.folder)/\(file.string)", isNamed: name != nil, makeText)
+  }
+
+  /// Makes the snapshot, compares it with a file, and writes what is to be written.
+  func run(
+    at site: SnapshotSite,
+    path: String,
+    isNamed: Bool,
+    _ makeText: () throws -> String
+  ) throws(SnapshotError) -> SnapshotReport {
+    let choice = try SnapshotRecordMode.resolve(
+      argument: record,
+      trait: traitRecord,
+      environment: environment
+    )
     let isRepeated = try claims.add(
       SnapshotClaims.Claim(
         path: path,
         test: site.filter,
         line: site.line,
         column: site.column,
-        isNamed: name != nil
+        isNamed: isNamed
       )
     )
     let received = try text(makeText)
     let reference = try SnapshotFiles.read(path)
-    let outcome = compareSnapshot(received, with: reference, recording: mode)
+    let outcome = compareSnapshot(received, with: reference, recording: choice.mode)
     if outcome.records { try SnapshotFiles.write(received, to: path) }
-    var report = SnapshotReport(outcome: outcome, path: path, site: site, isRepeated: isRepeated)
+    var report = SnapshotReport(
+      outcome: outcome,
+      path: path,
+      site: site,
+      isModeInCode: choice.isInCode,
+      isRepeated: isRepeated
+    )
     report.artifacts = try artifacts(of: report)
     return report
   }

@@ -39,10 +39,12 @@ import Testing
       if case .fill(.uneven(_, let radii), _) = item { return radii }
       return nil
     }
-    #expect(radii == [
-      CornerRadii(topLeft: 3, topRight: 0, bottomRight: 0, bottomLeft: 3),
-      CornerRadii(topLeft: 0, topRight: 3, bottomRight: 3, bottomLeft: 0),
-    ])
+    #expect(
+      radii == [
+        CornerRadii(topLeft: 3, topRight: 0, bottomRight: 0, bottomLeft: 3),
+        CornerRadii(topLeft: 0, topRight: 3, bottomRight: 3, bottomLeft: 0),
+      ]
+    )
   }
 
   @Test(arguments: [Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing])

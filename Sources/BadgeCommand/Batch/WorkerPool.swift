@@ -48,9 +48,12 @@ final class WorkerPool<Job: Sendable, Outcome: Sendable, Failure: Error>: Sendab
     threads = Monitor([])
     let isAlone = workers.count == 1
     let monitor = monitor
-    let started = isAlone ? [] : workers.compactMap { worker in
-      WorkerThread { Self.work(worker, monitor, handOn) }
-    }
+    let started =
+      isAlone
+      ? []
+      : workers.compactMap { worker in
+        WorkerThread { Self.work(worker, monitor, handOn) }
+      }
     direct = started.isEmpty ? workers.first : nil
     threads.change { $0 = started }
   }

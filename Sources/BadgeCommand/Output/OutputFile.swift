@@ -82,7 +82,8 @@ struct OutputFile {
 
 extension OutputFile {
   private func writeDirectly(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
-    let descriptor = openat(folder, target, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    // `/dev/stdout` may be a file that others have written to: what they wrote stays.
+    let descriptor = openat(folder, target, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw creationFailure(errno) }
     defer { close(descriptor) }
     try DescriptorOutput(descriptor: descriptor, path: path).write(bytes)

@@ -1,4 +1,3 @@
-internal import CommandLineKit
 internal import StyleHost
 
 /// The names of values in the environment chain, and what else they are called.
@@ -15,9 +14,15 @@ enum EnvironmentKeys {
   static let locale = "locale"
 
   /// The names of all values, those of the views' environment first.
-  static var all: [String] {
-    EnvironmentSetting.all.map(\.name) + OutputSetting.allCases.map(\.rawValue)
-  }
+  ///
+  /// Those are the names of `EnvironmentSetting.all`, which takes long to make.
+  static let all =
+    [
+      "badgeStyle", "badgeTint", "badgeLabelTint", "colorScheme", "colorSchemeContrast",
+      "foreground", "tint", "font", "sizeCategory", "lineLimit", "truncationMode",
+      "multilineTextAlignment", "locale", "calendar", "timeZone", "layoutDirection",
+      "displayScale", "isEnabled",
+    ] + OutputSetting.allCases.map(\.rawValue)
 
   /// The environment variable of a value: `BADGE_COLOR_SCHEME` for `colorScheme`, and for the values
   /// that have options of their own, the option's name.
@@ -34,15 +39,5 @@ enum EnvironmentKeys {
       words += character.uppercased()
     }
     return "BADGE_" + words
-  }
-
-  /// What a shell offers for `--env`: each name with its `=`, and with its value where there are
-  /// only a few.
-  static var assignments: [AllowedValue] {
-    EnvironmentSetting.all.flatMap { setting -> [AllowedValue] in
-      setting.words.isEmpty
-        ? [AllowedValue(setting.name + "=", setting.help)]
-        : setting.words.map { AllowedValue("\(setting.name)=\($0)", setting.help) }
-    }
   }
 }

@@ -61,7 +61,8 @@ struct EnvironmentReport {
     }
   }
 
-  private static func builtIn(_ name: String) -> String {
+  /// The value that a name has where nothing sets it.
+  static func builtIn(_ name: String) -> String {
     if let setting = OutputSetting(rawValue: name) { return setting.builtIn }
     if name == EnvironmentKeys.style { return "default" }
     return (try? EnvironmentSetting.named(name))?.describe(EnvironmentValues()) ?? ""

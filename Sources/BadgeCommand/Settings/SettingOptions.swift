@@ -16,6 +16,18 @@ struct SettingOptions: Sendable {
   /// Values for single options of the style.
   var styleOptions: [String] = []
 
+  /// The values that have options of their own.
+  static let optionNames: KeyValuePairs<String, String> = [
+    EnvironmentKeys.style: "style",
+    EnvironmentKeys.tint: "color",
+    EnvironmentKeys.labelTint: "label-color",
+    EnvironmentKeys.colorScheme: "color-scheme",
+    OutputSetting.ansi.rawValue: "ansi",
+    OutputSetting.glyphs.rawValue: "glyphs",
+    OutputSetting.hyperlinks.rawValue: "hyperlinks",
+    OutputSetting.background.rawValue: "background",
+  ]
+
   init() {}
 
   /// Reads the options that set values.
@@ -26,14 +38,7 @@ struct SettingOptions: Sendable {
       let value = try Self.assignment(text, arguments)
       values.append(value)
     }
-    let options = [
-      ("style", EnvironmentKeys.style), ("color", EnvironmentKeys.tint),
-      ("label-color", EnvironmentKeys.labelTint), ("color-scheme", EnvironmentKeys.colorScheme),
-      ("ansi", OutputSetting.ansi.rawValue), ("glyphs", OutputSetting.glyphs.rawValue),
-      ("hyperlinks", OutputSetting.hyperlinks.rawValue),
-      ("background", OutputSetting.background.rawValue),
-    ]
-    for (option, name) in options {
+    for (name, option) in Self.optionNames {
       guard let text = arguments.string(option) else { continue }
       values.append(Value(name: name, text: text, option: "--" + option))
     }
@@ -53,15 +58,17 @@ struct SettingOptions: Sendable {
       throw arguments.invalid(text, for: "env", because: "Please write KEY=VALUE.")
     }
     let name = String(text[..<sign])
-    guard OutputSetting(rawValue: name) == nil else {
-      return Value(name: name, text: String(text[text.index(after: sign)...]), option: "--env \(name)")
+    if OutputSetting(rawValue: name) == nil {
+      do {
+        _ = try EnvironmentSetting.named(name)
+      } catch {
+        let sentence = "\(error)".withCapital
+        let end = sentence.hasSuffix("?") ? "" : "."
+        throw arguments.invalid(text, for: "env", because: sentence + end)
+      }
     }
-    do {
-      _ = try EnvironmentSetting.named(name)
-    } catch {
-      throw arguments.invalid(text, for: "env", because: "\(error)".withCapital + ".")
-    }
-    return Value(name: name, text: String(text[text.index(after: sign)...]), option: "--env \(name)")
+    let value = String(text[text.index(after: sign)...])
+    return Value(name: name, text: value, option: "--env \(name)")
   }
 }
 

@@ -54,10 +54,10 @@ struct SettingsChain: Sendable {
     to values: inout EnvironmentValues,
     styles: any StyleProvider
   ) throws(ToolError) {
-    for name in names where name != EnvironmentKeys.style {
-      guard let entry = self[name], case .environment(let change) = entry.effect else { continue }
+    for name in names {
+      guard let entry = self[name] else { continue }
       try wrapping(ToolError.style) { () throws(StyleLoadingError) in
-        try change.apply(to: &values, styles: styles)
+        try entry.apply(to: &values, styles: styles)
       }
     }
     let reference = try style
@@ -70,13 +70,11 @@ struct SettingsChain: Sendable {
   var style: StyleReference {
     get throws(ToolError) {
       var reference = StyleReference(name: "default")
-      if case .environment(let change) = self[EnvironmentKeys.style]?.effect,
-        let style = change.style
-      {
-        reference = style
-      }
+      if case .style(let style)? = self[EnvironmentKeys.style]?.effect { reference = style }
       if !styleOptions.isEmpty {
-        try wrapping({ .setting(.environment(.style(setting: "--option", $0)), .option("--option")) }) {
+        try wrapping({
+          .setting(.environment(.style(setting: "--option", $0)), .option("--option"))
+        }) {
           () throws(StyleReferenceError) in try reference.set(styleOptions)
         }
       }

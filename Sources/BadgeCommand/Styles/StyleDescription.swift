@@ -6,7 +6,8 @@ enum StyleDescription {
   /// The lines about a style: its name with a sentence, and its options below.
   static func lines(of style: StyleNote.Style, nameWidth: Int) -> [String] {
     let heading = TextTable(rows: [[padded(style.name, to: nameWidth), style.help ?? ""]]).lines
-    return heading + optionLines(of: style).map { String(repeating: " ", count: nameWidth + 2) + $0 }
+    return heading
+      + optionLines(of: style).map { String(repeating: " ", count: nameWidth + 2) + $0 }
   }
 
   /// A line an option: how it is written, and what it does.
@@ -60,8 +61,10 @@ extension StyleDescription {
       ("kind", .string(option.kind.keyword)),
     ]
     switch option.kind {
-    case .number(let least, let most): members += bounds(least.map { "\($0)" }, most.map { "\($0)" })
-    case .integer(let least, let most): members += bounds(least.map(String.init), most.map(String.init))
+    case .number(let least, let most):
+      members += bounds(least.map { "\($0)" }, most.map { "\($0)" })
+    case .integer(let least, let most):
+      members += bounds(least.map(String.init), most.map(String.init))
     case .choice(let words): members.append(("values", .array(words.map(JSONText.string))))
     case .color, .flag, .text: break
     }

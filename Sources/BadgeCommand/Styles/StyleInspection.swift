@@ -93,7 +93,8 @@ extension StyleInspection {
     if let url = note.url { rows.append(["URL", url]) }
     rows.append(["StyleAPI", "\(note.apiBuilt), needs \(note.apiNeeded)"])
     rows.append([
-      "Built", "with Swift \(build.compiler), \(build.isDebug ? "debug" : "release"), "
+      "Built",
+      "with Swift \(build.compiler), \(build.isDebug ? "debug" : "release"), "
         + "flavour \(build.flavor.rawValue)",
     ])
     return rows

@@ -78,7 +78,7 @@ extension CommandTable {
       "env",
       value: "key=value",
       help: "A value of the environment, such as 'locale=sv_SE' or 'sizeCategory=large'.",
-      completion: .values(EnvironmentKeys.assignments),
+      completion: .command("badge env --names"),
       isRepeatable: true
     ),
   ]

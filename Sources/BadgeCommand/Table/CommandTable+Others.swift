@@ -62,7 +62,10 @@ extension CommandTable {
         abstract: "List the styles that can be used.",
         discussion: "Nothing of a plugin is run: what is shown stands in a note in its file.",
         options: searchOptions + [
-          .flag("all", help: "Show every place and file that was looked at, and why it is not used."),
+          .flag(
+            "all",
+            help: "Show every place and file that was looked at, and why it is not used."
+          ),
           json,
           .flag("names", help: "Write a name a line, with a tab and a sentence."),
         ]
@@ -97,8 +100,11 @@ extension CommandTable {
     options: [
       .flag("all", help: "Show the values behind nearer ones too."),
       json,
-    ],
-    sections: [variables, files]
+      .flag(
+        "names",
+        help: "Write what '--env' takes: a name a line with '=', a tab and a sentence."
+      ),
+    ]
   )
 
   private static let colorOptions = badgeOptions.filter { $0.key.hasSuffix("color") }
@@ -108,8 +114,10 @@ extension CommandTable {
     abstract: "Write the script that teaches a shell the commands of badge.",
     examples: [
       CommandExample("For this session of bash:", "source <(badge completions bash)"),
-      CommandExample("For good, in fish:",
-        "badge completions fish > ~/.config/fish/completions/badge.fish"),
+      CommandExample(
+        "For good, in fish:",
+        "badge completions fish > ~/.config/fish/completions/badge.fish"
+      ),
     ],
     arguments: [
       ArgumentDefinition(

@@ -13,10 +13,14 @@ extension CommandTable {
     usage: ["[<options>] [<label>] <message>", "[<options>] --scene <file>"],
     examples: [
       CommandExample("A badge in the terminal:", "badge render build passing"),
-      CommandExample("An SVG file in another style:",
-        "badge render license MIT --style fancy:tint=#0a7 -o license.svg"),
-      CommandExample("One file for light and for dark pages:",
-        "badge render docs latest --color-scheme adaptive -o docs.svg"),
+      CommandExample(
+        "An SVG file in another style:",
+        "badge render license MIT --style fancy:tint=#0a7 -o license.svg"
+      ),
+      CommandExample(
+        "One file for light and for dark pages:",
+        "badge render docs latest --color-scheme adaptive -o docs.svg"
+      ),
       CommandExample("A scene from the standard input:", "badge render --scene - < inbox.json"),
     ],
     arguments: [

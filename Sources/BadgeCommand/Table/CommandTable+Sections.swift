@@ -6,12 +6,25 @@ extension CommandTable {
     entries: ExitCode.allCases.map { HelpSection.Entry(String($0.rawValue), $0.meaning) }
   )
 
-  static let variables = HelpSection(
-    "Environment",
-    entries: EnvironmentVariable.all.map { HelpSection.Entry($0.name, $0.meaning) }
-  )
+  /// The table with the variables and files that are explained with `badge env`.
+  ///
+  /// Making their texts takes long, so the table that command lines are read by goes without.
+  static var documented: CommandDefinition {
+    var root = root
+    for index in root.subcommands.indices where root.subcommands[index].name == environment.name {
+      root.subcommands[index].sections = [variables, files]
+    }
+    return root
+  }
 
-  static let files = HelpSection(
+  private static var variables: HelpSection {
+    HelpSection(
+      "Environment",
+      entries: EnvironmentVariable.all.map { HelpSection.Entry($0.name, $0.meaning) }
+    )
+  }
+
+  private static let files = HelpSection(
     "Files",
     entries: [
       HelpSection.Entry(

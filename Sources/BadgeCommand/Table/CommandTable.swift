@@ -21,12 +21,18 @@ enum CommandTable {
       """,
     version: version,
     examples: [
-      CommandExample("A badge in the terminal, or as SVG where the output is a file or a pipe:",
-        "badge render build passing"),
-      CommandExample("A file, with the colour of the message:",
-        "badge render tests \"3 failed\" --color red -o tests.svg"),
-      CommandExample("A thousand files from a thousand lines of JSON:",
-        "badge batch badges.jsonl --output-dir badges"),
+      CommandExample(
+        "A badge in the terminal, or as SVG where the output is a file or a pipe:",
+        "badge render build passing"
+      ),
+      CommandExample(
+        "A file, with the colour of the message:",
+        "badge render tests \"3 failed\" --color red -o tests.svg"
+      ),
+      CommandExample(
+        "A thousand files from a thousand lines of JSON:",
+        "badge batch badges.jsonl --output-dir badges"
+      ),
       CommandExample("The styles that there are:", "badge style list"),
     ],
     subcommands: [render, batch, style, environment, completions, manual],

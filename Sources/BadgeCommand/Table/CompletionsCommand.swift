@@ -24,7 +24,7 @@ struct ManualCommand: ToolCommand {
   init(_ arguments: ParsedArguments) throws(ParserError) {}
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
-    try environment.print(ManualPage(root: CommandTable.root, date: CommandTable.date).source)
+    try environment.print(ManualPage(root: CommandTable.documented, date: CommandTable.date).source)
     return .success
   }
 }

@@ -56,7 +56,7 @@ package enum BadgeTool {
       isTerminal: output.isTerminal
     )
     let renderer = HelpRenderer(
-      root: CommandTable.root,
+      root: CommandTable.documented,
       layout: environment.layout(of: output),
       hasBoldHeadings: profile != .none
     )

@@ -1,8 +1,8 @@
 /// A plate and the ink that can be read on it, made from whatever colour a user gives.
 ///
-/// The ink is white or near-black. Where one of them has a contrast of at least 4.5 (WCAG 2.1, level
-/// AA) with every shade of the plate, the plate is exactly the colour that was wished for. In between
-/// it is a little darker, as much as white needs.
+/// The ink is white or near-black. Where one of them has a contrast of at least 4.5 (WCAG 2.1,
+/// level AA) with every shade of the plate, the plate is exactly the colour that was wished for. In
+/// between it is a little darker, as much as white needs.
 ///
 /// ```swift
 /// let plate = LegiblePlate(.yellow)

@@ -50,7 +50,8 @@ extension SnapshotDifference.Cause {
   fileprivate init?(_ bytes: [UInt8], _ reference: String, _ received: String) {
     if !bytes.elementsEqual(reference.utf8) {
       self = .encoding
-    } else if bytes.starts(with: [0xEF, 0xBB, 0xBF]) && !received.utf8.starts(with: bytes.prefix(3)) {
+    } else if bytes.starts(with: [0xEF, 0xBB, 0xBF]) && !received.utf8.starts(with: bytes.prefix(3))
+    {
       self = .byteOrderMark
     } else if reference.utf8.elementsEqual(Self.withCarriageReturns(received)) {
       self = .lineEndings

@@ -12,7 +12,9 @@
 struct UnifiedDiff {
   /// The number of lines that are shown around changes, as in `diff -u`.
   static let context = 3
-  /// The most lines that are searched for what they have in common. The time for it grows with their
+  /// The most lines that are searched for what they have in common.
+  ///
+  /// The time for it grows with their
   /// number times the number of changes.
   static let searchLimit = 4_000
 

@@ -10,9 +10,9 @@ public import StyleAPI
 /// colours and links that end with their row, and no colours where there are none.
 ///
 /// Every tint is drawn as corner badge and as pair, in light and dark surroundings. The contrast of
-/// text with what is drawn under it, from its baseline to the height of its capital letters, must be
-/// 4.5 (WCAG 2.1, level AA), in the first of two lines as in the last. The style's own colours are
-/// tried in all size categories.
+/// text with what is drawn under it, from its baseline to the height of its capital letters, must
+/// be 4.5 (WCAG 2.1, level AA), in the first of two lines as in the last. The style's own colours
+/// are tried in all size categories.
 ///
 /// ```swift
 /// checkStyle(.fancy)  // []

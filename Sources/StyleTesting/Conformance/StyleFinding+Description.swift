@@ -41,8 +41,8 @@ extension StyleFinding.Problem: CustomStringConvertible {
       """
     case .textOnPicture(let text):
       """
-      '\(ReadableText.defused(String(text.prefix(20))))' lies on a picture, so that its contrast is \
-      not known; put a plate between them
+      '\(ReadableText.defused(String(text.prefix(20))))' lies on a picture, so that its contrast \
+      is not known; put a plate between them
       """
     case .illFormedSVG(let reason, let offset):
       "the SVG is not well-formed at byte \(offset): \(reason)"

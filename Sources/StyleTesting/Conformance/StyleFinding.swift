@@ -55,7 +55,7 @@ public struct StyleFinding: Hashable, Sendable {
     case missingTitle
     /// The document has text but no `aria-label`.
     case missingLabel
-    /// The text for a terminal has a control character or a sequence that is not a colour or a link.
+    /// The text for a terminal has a control character, or a sequence that is no colour and no link.
     case foreignControl(Unicode.Scalar, row: Int)
     /// A row does not end the looks and links that it began.
     case rowNotReset(Int)

@@ -50,6 +50,8 @@ extension StyleSample {
     String.UnicodeScalarView([0xFFFE, 0xFFFF, 0xFDD0, 0x1FFFE].compactMap(Unicode.Scalar.init))
   )
 
-  /// 10,000 characters. A style may answer that the drawing is too large.
+  /// 10,000 characters.
+  ///
+  /// A style may answer that the drawing is too large.
   static let long = StyleSample("10,000 characters", String(repeating: "badge, ok ", count: 1_000))
 }

@@ -16,8 +16,10 @@ public struct StyleTint: Hashable, Sendable {
 }
 
 extension StyleTint {
-  /// Colours on which text is hard to read sooner or later: all names that `ColorParser` knows, greys
-  /// from black to white, closely around the middle, translucent ones, and pairs of both schemes.
+  /// Colours on which text is hard to read sooner or later.
+  ///
+  /// They are all names that `ColorParser` knows, greys from black to white, closely around the
+  /// middle, translucent ones, and pairs of both schemes.
   public static let table = named + greys + translucent + schemes
 
   private static var named: [StyleTint] {

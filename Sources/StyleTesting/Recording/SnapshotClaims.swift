@@ -26,8 +26,8 @@ final class SnapshotClaims: Sendable {
   /// The same assertion may claim a file again: tests are repeated, and assertions stand in loops.
   ///
   /// - Returns: Whether the assertion has claimed the file before.
-  /// - Throws: ``SnapshotError`` where the file is another assertion's, or where another file's name
-  ///   differs from this one's by case only.
+  /// - Throws: ``SnapshotError`` where the file is another assertion's, or where another file's
+  ///   name differs from this one's by case only.
   func add(_ claim: Claim) throws(SnapshotError) -> Bool {
     // Not everywhere do names that differ by case name two files.
     let key = claim.path.lowercased()

@@ -20,6 +20,13 @@ extension SnapshotRecordMode {
   /// The environment variable that a mode is read from.
   static let variable = "BADGE_SNAPSHOTS"
 
+  /// A mode, and whether the code or the circumstances have chosen it.
+  struct Choice: Hashable, Sendable {
+    var mode: SnapshotRecordMode
+    /// Whether the assertion's argument or the test's trait says so, so that no variable helps.
+    var isInCode: Bool
+  }
+
   /// The mode for one assertion.
   ///
   /// - Parameters:
@@ -32,13 +39,15 @@ extension SnapshotRecordMode {
     argument: SnapshotRecordMode?,
     trait: SnapshotRecordMode?,
     environment: [String: String]
-  ) throws(SnapshotError) -> SnapshotRecordMode {
+  ) throws(SnapshotError) -> Choice {
     var variable: SnapshotRecordMode?
     if let value = environment[Self.variable], !value.isEmpty {
       guard let mode = SnapshotRecordMode(rawValue: value) else { throw .unknownRecordMode(value) }
       variable = mode
     }
-    return argument ?? trait ?? variable ?? (isIntegration(environment) ? .never : .missing)
+    if let mode = argument ?? trait { return Choice(mode: mode, isInCode: true) }
+    let mode = variable ?? (isIntegration(environment) ? .never : .missing)
+    return Choice(mode: mode, isInCode: false)
   }
 
   /// Whether the process runs for a continuous-integration service.

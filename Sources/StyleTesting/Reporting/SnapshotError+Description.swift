@@ -12,8 +12,8 @@ extension SnapshotError: CustomStringConvertible {
         """
     case .needsNameForCase:
       return """
-        A test with arguments makes a snapshot for each of them: tell them apart with 'named:', made \
-        of the argument
+        A test with arguments makes a snapshot for each of them: tell them apart with 'named:', \
+        made of the argument
         """
     case .needsNameForSecond(let line):
       return """
@@ -32,8 +32,8 @@ extension SnapshotError: CustomStringConvertible {
         """
     case .differsByCase(let path, let other):
       return """
-        \(path) and \(other) differ by case only and are one file on some systems: give the snapshots \
-        other names with 'named:'
+        \(path) and \(other) differ by case only and are one file on some systems: give the \
+        snapshots other names with 'named:'
         """
     case .cannotRead(let path, let code):
       return "Cannot read \(path): \(Self.reason(code))"

@@ -14,6 +14,8 @@ struct SnapshotReport: Sendable {
   let path: String
   /// The assertion.
   let site: SnapshotSite
+  /// Whether the code says when references are written, so that the environment variable does not.
+  let isModeInCode: Bool
   /// Whether the same assertion has compared the same file before.
   let isRepeated: Bool
   /// The files that were left for whoever looks at the failure.
@@ -25,10 +27,10 @@ struct SnapshotReport: Sendable {
     case .matches:
       return nil
     case .missing:
-      return """
-        There is no reference \(shownPath), and none is recorded. To record it:
-        \(site.command(recording: .missing))
-        """
+      return lines([
+        "There is no reference \(shownPath), and none is recorded.",
+        command("To record it", .missing),
+      ])
     case .recordsNew:
       return "Recorded the new reference \(shownPath). Look at it; the next run compares with it."
     case .recordsUnchanged:
@@ -44,15 +46,21 @@ struct SnapshotReport: Sendable {
         text(of: difference),
         artifacts.isEmpty ? nil : "Both and their diff: " + artifacts.joined(separator: ", "),
         isRepeated
-          ? "The same assertion has compared this file before: in a loop, tell its rounds apart with "
-            + "'named:'." : nil,
-        "To accept the change:\n" + site.command(recording: .failed),
+          ? "The same assertion has compared this file before: in a loop, tell its rounds apart "
+            + "with 'named:'." : nil,
+        command("To accept the change", .failed),
       ])
     }
   }
 
   /// The path as it is shown: from the working directory, if it lies there.
   var shownPath: String { WorkingDirectory.relative(path) }
+
+  private func command(_ purpose: String, _ mode: SnapshotRecordMode) -> String {
+    let condition =
+      isModeInCode ? ", take 'record:' out of the assertion or the trait and run:" : ":"
+    return "\(purpose)\(condition)\n\(site.command(recording: mode))"
+  }
 
   private func lines(_ parts: [String?]) -> String {
     parts.compactMap(\.self).joined(separator: "\n")

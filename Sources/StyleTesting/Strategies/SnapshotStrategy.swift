@@ -21,8 +21,8 @@ public struct SnapshotStrategy<Value> {
   /// Makes a strategy.
   ///
   /// - Parameters:
-  ///   - name: What stands for the strategy in the names of reference files; left out there where it
-  ///     is the extension too.
+  ///   - name: What stands for the strategy in the names of reference files; left out there where
+  ///     it is the extension too.
   ///   - pathExtension: The extension of reference files, without its dot.
   ///   - makeText: The text of a value in an environment. It is compared byte by byte.
   public init(

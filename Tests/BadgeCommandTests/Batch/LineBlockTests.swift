@@ -29,7 +29,8 @@ struct LineBlockTests {
   @Test(
     "Ends of lines are taken off",
     arguments: [
-      ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\r\nb\r\n", ["a", "b"]), ("\n\na\n", ["", "", "a"]),
+      ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\r\nb\r\n", ["a", "b"]),
+      ("\n\na\n", ["", "", "a"]),
       ("a\rb\n", ["a\rb"]), ("a\r", ["a"]), ("\u{FEFF}a\n\u{FEFF}b", ["a", "\u{FEFF}b"]),
     ]
   )

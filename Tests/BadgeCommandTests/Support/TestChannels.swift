@@ -10,7 +10,8 @@ final class CapturedOutput: OutputChannel {
   /// The error with which writing fails once so many bytes have been written.
   private let failure: (limit: Int, error: OutputError)?
 
-  init(isTerminal: Bool = false, failingAfter limit: Int? = nil, with error: OutputError = .closed) {
+  init(isTerminal: Bool = false, failingAfter limit: Int? = nil, with error: OutputError = .closed)
+  {
     self.isTerminal = isTerminal
     failure = limit.map { ($0, error) }
   }
@@ -32,7 +33,9 @@ final class TextInput: InputChannel {
   private let rest: Mutex<ArraySlice<UInt8>>
   private let pieceSize: Int
 
-  convenience init(_ text: String, pieces: Int = .max) { self.init(Array(text.utf8), pieces: pieces) }
+  convenience init(_ text: String, pieces: Int = .max) {
+    self.init(Array(text.utf8), pieces: pieces)
+  }
 
   init(_ bytes: [UInt8], pieces: Int = .max) {
     rest = Mutex(bytes[...])
@@ -45,6 +48,19 @@ final class TextInput: InputChannel {
       buffer.copyBytes(from: piece)
       rest.removeFirst(piece.count)
       return piece.count
+    }
+  }
+}
+
+/// A number that counts up.
+final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  /// Returns the number, and counts it up.
+  func increment() -> Int {
+    value.withLock { value in
+      defer { value += 1 }
+      return value
     }
   }
 }

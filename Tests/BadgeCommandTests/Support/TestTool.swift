@@ -82,16 +82,19 @@ struct FillStyle: BadgeStyle {
   @Environment(\.colorScheme) private var scheme
 
   func makeBody(_ label: AnyView) -> some View {
-    label.padding(.horizontal, 6).background(tint ?? (scheme == .dark ? .white : .blue))
+    plate(label, tint ?? (scheme == .dark ? .white : .blue))
   }
 
   func makePairBody(_ configuration: BadgeConfiguration) -> some View {
     HStack(spacing: 0) {
       configuration.icon
       configuration.label?.padding(.horizontal, 6).background(labelTint ?? .gray)
-      configuration.message.padding(.horizontal, 6)
-        .background(tint ?? (scheme == .dark ? .white : .blue))
+      plate(configuration.message, tint ?? (scheme == .dark ? .white : .blue))
     }
+  }
+
+  private func plate(_ view: AnyView, _ color: Color) -> some View {
+    view.padding(.horizontal, 6).background(Capsule().fill(color))
   }
 }
 

@@ -1,5 +1,6 @@
 import StyleAPI
 import StyleHost
+import Synchronization
 
 /// A plate in the tint of the environment, or else in a colour by which the style is recognised.
 struct PlateStyle: BadgeStyle {
@@ -63,5 +64,18 @@ extension SceneDocument {
   /// The scene as an SVG document.
   func svg(_ environment: EnvironmentValues = EnvironmentValues()) throws -> String {
     try SVGRenderer().render(try view(styles: SceneStyles()), environment: environment)
+  }
+}
+
+/// Styles that count how often they are asked for.
+final class CountingStyles: StyleProvider {
+  let count = Mutex(0)
+
+  func style(
+    _ name: String,
+    options: [String: String]
+  ) throws(StyleLoadingError) -> any BadgeStyle {
+    count.withLock { $0 += 1 }
+    return try SceneStyles().style(name, options: name == "fancy" ? [:] : options)
   }
 }

@@ -2,19 +2,21 @@
 import Testing
 
 @Suite struct SnapshotDifferenceTests {
-  @Test(arguments: [
-    ("one\ntwo\nthree\n", "one\ntoo\nthree\n", 2, 2, "two", "too"),
-    ("abc", "abd", 1, 3, "abc", "abd"),
-    ("abc\n", "abc\ndef\n", 2, 1, nil, "def"),
-    ("abc\ndef\n", "abc\n", 2, 1, "def", nil),
-    ("abc", "abcd", 1, 4, "abc", "abcd"),
-    ("", "x", 1, 1, nil, "x"),
-    // Two emoji with three bytes in common are one character that differs.
-    ("ok 📦\n", "ok 📩\n", 1, 4, "ok 📦", "ok 📩"),
-    // A family and its father: the column counts characters, not scalars.
-    ("👩‍👩‍👧 a", "👩‍👩‍👧 b", 1, 3, "👩‍👩‍👧 a", "👩‍👩‍👧 b"),
-    ("e\u{301}x", "e\u{300}x", 1, 1, "e\u{301}x", "e\u{300}x"),
-  ] as [(String, String, Int, Int, String?, String?)])
+  @Test(
+    arguments: [
+      ("one\ntwo\nthree\n", "one\ntoo\nthree\n", 2, 2, "two", "too"),
+      ("abc", "abd", 1, 3, "abc", "abd"),
+      ("abc\n", "abc\ndef\n", 2, 1, nil, "def"),
+      ("abc\ndef\n", "abc\n", 2, 1, "def", nil),
+      ("abc", "abcd", 1, 4, "abc", "abcd"),
+      ("", "x", 1, 1, nil, "x"),
+      // Two emoji with three bytes in common are one character that differs.
+      ("ok 📦\n", "ok 📩\n", 1, 4, "ok 📦", "ok 📩"),
+      // A family and its father: the column counts characters, not scalars.
+      ("👩‍👩‍👧 a", "👩‍👩‍👧 b", 1, 3, "👩‍👩‍👧 a", "👩‍👩‍👧 b"),
+      ("e\u{301}x", "e\u{300}x", 1, 1, "e\u{301}x", "e\u{300}x"),
+    ] as [(String, String, Int, Int, String?, String?)]
+  )
   func `the first place that differs is found by line and character`(
     reference: String,
     received: String,

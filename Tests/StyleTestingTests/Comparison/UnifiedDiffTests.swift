@@ -30,9 +30,11 @@ import Testing
     let old = (1...30).map { "\($0)\n" }.joined()
     let new = old.replacing("\n2\n", with: "\n").replacing("29\n", with: "29\n29.5\n")
     let diff = UnifiedDiff(from: old, to: new).text(file: "n")
-    #expect(diff.split(separator: "\n").filter { $0.hasPrefix("@@") } == [
-      "@@ -1,5 +1,4 @@", "@@ -27,4 +26,5 @@",
-    ])
+    #expect(
+      diff.split(separator: "\n").filter { $0.hasPrefix("@@") } == [
+        "@@ -1,5 +1,4 @@", "@@ -27,4 +26,5 @@",
+      ]
+    )
   }
 
   @Test(arguments: [
@@ -67,13 +69,18 @@ import Testing
     let new = (0..<3_000).map { "new \($0)\n" }.joined()
     let diff = UnifiedDiff(from: "first\n" + old + "last\n", to: "first\n" + new + "last\n")
     #expect(diff.lines.count == 6_002)
-    #expect(try Patch.apply(diff.text(file: "f"), to: "first\n" + old + "last\n") == "first\n" + new + "last\n")
+    #expect(
+      try Patch.apply(diff.text(file: "f"), to: "first\n" + old + "last\n") == "first\n" + new
+        + "last\n"
+    )
   }
 
   /// A few of a few lines, so that many are the same; sometimes without a line feed at the end.
   private static func text(_ generator: inout SeededGenerator) -> String {
     let count = Int.random(in: 0...25, using: &generator)
-    let lines = (0..<count).map { _ in ["a", "b", "", "\\ c", "-d", "+e"].randomElement(using: &generator) ?? "" }
+    let lines = (0..<count).map { _ in
+      ["a", "b", "", "\\ c", "-d", "+e"].randomElement(using: &generator) ?? ""
+    }
     let text = lines.map { $0 + "\n" }.joined()
     return Bool.random(using: &generator) ? text : String(text.dropLast())
   }

@@ -38,8 +38,8 @@ import Testing
     #expect(ink.red == 0.6 && under.red == 1)
     #expect(
       finding.description == """
-        corner badge of a word as SVG in size extraSmall: 'badge' is #999999 on #ffffff, a contrast \
-        of 2.84 where text needs 4.5; LegiblePlate makes colours that have it
+        corner badge of a word as SVG in size extraSmall: 'badge' is #999999 on #ffffff, a \
+        contrast of 2.84 where text needs 4.5; LegiblePlate makes colours that have it
         """
     )
   }
@@ -91,7 +91,9 @@ import Testing
 
   @Test func `a drawing that is too large is found, but for the longest text`() {
     #expect(!problems(Huge()).isEmpty)
-    let texts = checkStyle(Huge(), samples: [.long], tints: []).filter { $0.subject.sample == StyleSample.long.name }
+    let texts = checkStyle(Huge(), samples: [.long], tints: []).filter {
+      $0.subject.sample == StyleSample.long.name
+    }
     #expect(texts == [])
   }
 
@@ -101,7 +103,10 @@ import Testing
     #expect(texts.contains { $0.count == 1 })
     #expect(texts.contains { $0.count == 200 })
     #expect(texts.contains { $0.count == 10_000 })
-    for scalar in ["\u{1B}", "\u{9B}", "\u{202E}", "\n", "\t", "<", "&", "\"", "'", "\u{0}", "\u{200D}", "\u{FE0F}"] {
+    for scalar in [
+      "\u{1B}", "\u{9B}", "\u{202E}", "\n", "\t", "<", "&", "\"", "'", "\u{0}", "\u{200D}",
+      "\u{FE0F}",
+    ] {
       #expect(texts.contains { $0.unicodeScalars.contains(Unicode.Scalar(scalar) ?? "?") })
     }
     #expect(Set(StyleSample.corpus.map(\.name)).count == texts.count)
@@ -111,7 +116,10 @@ import Testing
     let names = StyleTint.table.map(\.name)
     #expect(names.count > 200)
     #expect(Set(names).count == names.count)
-    for name in ["brightgreen", "informational", "rebeccapurple", "transparent", "#777777".replacing("777777", with: "7c7c7c"), "#fefefe", "#010101", "white at 50 %"] {
+    for name in [
+      "brightgreen", "informational", "rebeccapurple", "transparent",
+      "#777777".replacing("777777", with: "7c7c7c"), "#fefefe", "#010101", "white at 50 %",
+    ] {
       #expect(names.contains(name))
     }
   }
@@ -136,7 +144,9 @@ import Testing
     .colorWithoutColors(row: 1), .tooManyColors(row: 1),
     .notDrawn(.tooLarge(width: 1e6, height: 1)),
   ])
-  func `every finding is an English phrase without control characters`(problem: StyleFinding.Problem) {
+  func `every finding is an English phrase without control characters`(
+    problem: StyleFinding.Problem
+  ) {
     #expect(problem.description.count > 15)
     #expect(!problem.description.unicodeScalars.contains { $0.value < 0x20 })
   }

@@ -50,7 +50,9 @@ import Testing
     .fill(.rectangle(box), .color(DisplayColor(red: .nan, green: 0, blue: 0))),
     .stroke(.rectangle(box), black, DisplayStroke(width: .infinity)),
     .beginOpacity(.nan),
-    .beginShadow(DisplayShadow(color: DisplayColor(red: 0, green: 0, blue: 0), radius: .nan, x: 0, y: 0)),
+    .beginShadow(
+      DisplayShadow(color: DisplayColor(red: 0, green: 0, blue: 0), radius: .nan, x: 0, y: 0)
+    ),
     .beginTransform(DisplayTransform(scaleX: .infinity, scaleY: 1, translateX: 0, translateY: 0)),
   ])
   func `numbers that are not finite are found`(item: DisplayItem) {

@@ -44,7 +44,11 @@ import Testing
   }
 
   @Test func `a gradient is taken where it is worst for the letters`() throws {
-    let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+    let gradient = LinearGradient(
+      colors: [.black, .white],
+      startPoint: .leading,
+      endPoint: .trailing
+    )
     let result = try #require(try results(of: text.background(gradient)).first)
     #expect(grey(result.under) > 240)
     let view = text.background(gradient.frame(width: 1000))
@@ -59,7 +63,9 @@ import Testing
   }
 
   @Test func `an opacity makes one layer of its group`() throws {
-    let view = ZStack { Color.white; text.background(Color.black).opacity(0.5) }
+    let view = ZStack {
+      Color.white; text.background(Color.black).opacity(0.5)
+    }
     let result = try #require(try results(of: view).first)
     #expect((127...128).contains(grey(result.under)))
     #expect(grey(result.ink) == 255)
@@ -112,7 +118,9 @@ import Testing
 
   @Test func `blanks and other texts are left out`() throws {
     #expect(try results(of: Text("   ")) == [])
-    let view = ZStack { Text("XXXXX").foregroundStyle(Color.white); text.background(Color.black) }
+    let view = ZStack {
+      Text("XXXXX").foregroundStyle(Color.white); text.background(Color.black)
+    }
     #expect(try results(of: view).map(\.text) == ["XXXXX", "badge"])
   }
 

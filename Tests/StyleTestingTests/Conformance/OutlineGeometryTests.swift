@@ -18,9 +18,18 @@ import Testing
     (.rounded(box, radius: 10), 10.5, 30, true),
     (.rounded(box, radius: 99), 13, 23, true),
     (.rounded(box, radius: 99), 12, 22, false),
-    (.uneven(box, CornerRadii(topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: 0)), 10.5, 20.5, false),
-    (.uneven(box, CornerRadii(topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: 0)), 49.5, 20.5, true),
-    (.uneven(box, CornerRadii(topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: 0)), 10.5, 39.5, true),
+    (
+      .uneven(box, CornerRadii(topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: 0)), 10.5,
+      20.5, false
+    ),
+    (
+      .uneven(box, CornerRadii(topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: 0)), 49.5,
+      20.5, true
+    ),
+    (
+      .uneven(box, CornerRadii(topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: 0)), 10.5,
+      39.5, true
+    ),
     (.ellipse(box), 11, 30, true),
     (.ellipse(box), 13, 23, false),
   ])
@@ -74,7 +83,11 @@ import Testing
       .path(first: 0, count: 2, evenOdd: false),
       [
         .move(.zero),
-        .cubic(CGPoint(x: 20, y: 0), control1: CGPoint(x: 0, y: 20), control2: CGPoint(x: 20, y: 20)),
+        .cubic(
+          CGPoint(x: 20, y: 0),
+          control1: CGPoint(x: 0, y: 20),
+          control2: CGPoint(x: 20, y: 20)
+        ),
       ]
     )
     #expect(bow.contains(CGPoint(x: 10, y: 14.5)))

@@ -26,24 +26,35 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("<script/>", .forbiddenElement("script")),
-    ("<foreignObject/>", .forbiddenElement("foreignObject")),
-    ("<animate/>", .forbiddenElement("animate")),
-    ("<g onload=\"x()\"/>", .forbiddenAttribute("onload", element: "g")),
-    ("<rect style=\"fill:red\"/>", .forbiddenAttribute("style", element: "rect")),
-    ("<a href=\"javascript:alert(1)\"/>", .foreignReference("javascript:alert(1)")),
-    ("<a href=\"#top\"/>", .foreignReference("#top")),
-    ("<image href=\"https://example.org/a.png\"/>", .foreignReference("https://example.org/a.png")),
-    ("<rect fill=\"url(https://example.org/a.svg#b)\"/>", .foreignReference("https://example.org/a.svg#b")),
-    ("<rect fill=\"url(#gone)\"/>", .danglingReference("gone")),
-    ("<defs><clipPath id=\"a\"/><clipPath id=\"a\"/></defs>", .repeatedIdentifier("a")),
-    ("<style>@import 'https://example.org'</style>", .forbiddenStyleSheet("@import 'https://example.org'")),
-    (
-      "<style>@media (prefers-color-scheme:dark){.a{font-size:1px}}</style>",
-      .forbiddenStyleSheet(".a{font-size:1px")
-    ),
-  ] as [(String, StyleFinding.Problem)])
+  @Test(
+    arguments: [
+      ("<script/>", .forbiddenElement("script")),
+      ("<foreignObject/>", .forbiddenElement("foreignObject")),
+      ("<animate/>", .forbiddenElement("animate")),
+      ("<g onload=\"x()\"/>", .forbiddenAttribute("onload", element: "g")),
+      ("<rect style=\"fill:red\"/>", .forbiddenAttribute("style", element: "rect")),
+      ("<a href=\"javascript:alert(1)\"/>", .foreignReference("javascript:alert(1)")),
+      ("<a href=\"#top\"/>", .foreignReference("#top")),
+      (
+        "<image href=\"https://example.org/a.png\"/>",
+        .foreignReference("https://example.org/a.png")
+      ),
+      (
+        "<rect fill=\"url(https://example.org/a.svg#b)\"/>",
+        .foreignReference("https://example.org/a.svg#b")
+      ),
+      ("<rect fill=\"url(#gone)\"/>", .danglingReference("gone")),
+      ("<defs><clipPath id=\"a\"/><clipPath id=\"a\"/></defs>", .repeatedIdentifier("a")),
+      (
+        "<style>@import 'https://example.org'</style>",
+        .forbiddenStyleSheet("@import 'https://example.org'")
+      ),
+      (
+        "<style>@media (prefers-color-scheme:dark){.a{font-size:1px}}</style>",
+        .forbiddenStyleSheet(".a{font-size:1px")
+      ),
+    ] as [(String, StyleFinding.Problem)]
+  )
   func `what a drawing may not have is found`(content: String, problem: StyleFinding.Problem) {
     #expect(problems(content) == [problem])
   }

@@ -5,8 +5,8 @@ import StyleHost
 
 /// The styles that come with the package.
 ///
-/// `default` is linked into the tests; `fancy` is loaded from its plugin as a host does it, since one
-/// program can have the entry of one plugin only.
+/// `default` is linked into the tests; `fancy` is loaded from its plugin as a host does it, since
+/// one program can have the entry of one plugin only.
 enum BundledStyles {
   /// The names of all styles.
   static let names = ["default", "fancy"]

@@ -23,7 +23,12 @@ struct ContactSheet: View {
     Script(name: "Latin", label: "build", words: "passing on every platform we know of "),
     Script(name: "CJK", label: "构建", words: "通过所有平台测试ビルド成功빌드통과"),
     Script(name: "Emoji", label: "🏗️", words: "🎉📦❤️👩‍👩‍👧‍👦🚀✅🇸🇪👍🏽"),
-    Script(name: "Right to left", label: "بناء", words: "ناجح على كل منصة ", direction: .rightToLeft),
+    Script(
+      name: "Right to left",
+      label: "بناء",
+      words: "ناجح على كل منصة ",
+      direction: .rightToLeft
+    ),
   ]
   static let lengths = [1, 12, 40]
 

@@ -4,7 +4,11 @@ import StyleTesting
 import Testing
 
 @Suite struct LegiblePlateTests {
-  private func contrast(_ plate: LegiblePlate, _ scheme: ColorScheme, under shade: Color? = nil) -> Double {
+  private func contrast(
+    _ plate: LegiblePlate,
+    _ scheme: ColorScheme,
+    under shade: Color? = nil
+  ) -> Double {
     var below = plate.color.resolved(in: scheme)
     if let shade { below = shade.resolved(in: scheme).composited(over: below) }
     return plate.ink.resolved(in: scheme).contrast(with: below)

@@ -67,7 +67,11 @@ import Testing
     #expect(try folder.text(of: file) == "one\n")
     #expect(folder.files == [file])
     #expect(message.contains("-one\n+two"))
-    #expect(message.contains("BADGE_SNAPSHOTS=failed swift test --filter '^LogoTests\\.LogoTests/draws\\(\\)'"))
+    #expect(
+      message.contains(
+        "BADGE_SNAPSHOTS=failed swift test --filter '^LogoTests\\.LogoTests/draws\\(\\)'"
+      )
+    )
   }
 
   @Test(arguments: [SnapshotRecordMode.failed, .all])
@@ -96,6 +100,12 @@ import Testing
   @Test func `on a continuous-integration service nothing is recorded`() throws {
     #expect(try run("one\n", environment: ["CI": "true"]).outcome == .missing)
     #expect(folder.entries.isEmpty)
+  }
+
+  @Test func `the command is told not to help where the code forbids it`() throws {
+    let hint = "take 'record:' out of the assertion or the trait"
+    #expect(try run("one\n", .never).message?.contains(hint) == true)
+    #expect(try run("one\n", environment: ["CI": "1"]).message?.contains(hint) == false)
   }
 
   @Test func `a test with arguments needs a name for each`() throws {
@@ -140,9 +150,11 @@ import Testing
     let artifacts = try TemporaryFolder()
     let environment = ["BADGE_SNAPSHOT_ARTIFACTS": artifacts.path]
     let report = try run("two\n", environment: environment)
-    #expect(artifacts.files == [
-      "Logo/draws.text.diff", "Logo/draws.text.received.txt", "Logo/draws.text.reference.txt",
-    ])
+    #expect(
+      artifacts.files == [
+        "Logo/draws.text.diff", "Logo/draws.text.received.txt", "Logo/draws.text.reference.txt",
+      ]
+    )
     #expect(try artifacts.text(of: "Logo/draws.text.reference.txt") == "one\n")
     #expect(try artifacts.text(of: "Logo/draws.text.received.txt") == "two\n")
     #expect(try artifacts.text(of: "Logo/draws.text.diff").hasSuffix("@@ -1 +1 @@\n-one\n+two\n"))

@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("`draws two words`()", nil), ("draws()", "two words"), ("draws()", "a/b"), ("draws()", "größe"),
+    ("`draws two words`()", nil), ("draws()", "two words"), ("draws()", "a/b"),
+    ("draws()", "größe"),
     ("draws()", "日本"), ("draws()", "../../etc"), ("draws()", ".hidden"), ("draws()", ""),
     ("draws()", "a:b*c?"), ("draws()", "nul\u{0}"),
   ])

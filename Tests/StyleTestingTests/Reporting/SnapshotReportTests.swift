@@ -16,6 +16,7 @@ import Testing
       outcome: .differs(difference),
       path: "/tests/__Snapshots__/Logo/draws.text.txt",
       site: site,
+      isModeInCode: false,
       isRepeated: false
     )
     return report.message ?? ""
@@ -76,11 +77,22 @@ import Testing
   @Test func `no message has a character that a terminal obeys`() {
     let text = message("a\u{1B}[31m\u{202E}\n", "b\u{9B}0m\u{7}\n")
     #expect(text.contains("\\e[31m\\u{202E}"))
-    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) })
+    #expect(
+      !text.unicodeScalars.contains {
+        $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value)
+      }
+    )
   }
 
   @Test func `a filter with a quote is quoted for the shell`() {
-    var site = SnapshotSite(fileID: "", filePath: "", line: 1, column: 1, function: "", filter: "it's")
+    var site = SnapshotSite(
+      fileID: "",
+      filePath: "",
+      line: 1,
+      column: 1,
+      function: "",
+      filter: "it's"
+    )
     site.filter = "it's"
     #expect(site.command(recording: .all) == "BADGE_SNAPSHOTS=all swift test --filter 'it'\\''s'")
   }

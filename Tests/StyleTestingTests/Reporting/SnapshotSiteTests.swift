@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test func `references stand in a folder beside the test file`() {
-    #expect(site().folder.hasSuffix("/Tests/StyleTestingTests/Reporting/__Snapshots__/SnapshotSiteTests"))
+    #expect(
+      site().folder.hasSuffix("/Tests/StyleTestingTests/Reporting/__Snapshots__/SnapshotSiteTests")
+    )
   }
 
   @Test func `outside of Swift Testing the function and the module name the test`() async {

@@ -7,7 +7,10 @@ import Testing
     ("\u{1B}[1mbold\u{1B}[0m", "\\e[1mbold\\e[0m"),
     ("a\tb\rc\u{0}d\u{7F}", "a\\tb\\rc\\u{0}d\\u{7F}"),
     ("a\\eb", "a\\\\eb"),
-    ("\u{9B}1m\u{202E}\u{2028}\u{FEFF}\u{200B}\u{A0}", "\\u{9B}1m\\u{202E}\\u{2028}\\u{FEFF}\\u{200B}\\u{A0}"),
+    (
+      "\u{9B}1m\u{202E}\u{2028}\u{FEFF}\u{200B}\u{A0}",
+      "\\u{9B}1m\\u{202E}\\u{2028}\\u{FEFF}\\u{200B}\\u{A0}"
+    ),
     ("one\ntwo \n", "one\ntwo \n"),
   ])
   func `what cannot be seen is written out`(text: String, readable: String) {

@@ -38,14 +38,16 @@ import Testing
     #expect(text.hasSuffix("\n"))
   }
 
-  @Test(arguments: [
-    (SnapshotStrategy<Badge>.ansi(.trueColor), "ansi-truecolor"),
-    (.ansi(.none), "ansi-none"),
-    (.ansi(.ansi256, glyphs: .ascii), "ansi-ansi256-ascii"),
-    (.ansi(.ansi16, background: .light), "ansi-ansi16-light"),
-    (.text, "text"), (.displayList, "drawing"),
-    (.displayList(for: .ansi(.none)), "drawing-cells"),
-  ].map { ($0.0.name, $0.1) })
+  @Test(
+    arguments: [
+      (SnapshotStrategy<Badge>.ansi(.trueColor), "ansi-truecolor"),
+      (.ansi(.none), "ansi-none"),
+      (.ansi(.ansi256, glyphs: .ascii), "ansi-ansi256-ascii"),
+      (.ansi(.ansi16, background: .light), "ansi-ansi16-light"),
+      (.text, "text"), (.displayList, "drawing"),
+      (.displayList(for: .ansi(.none)), "drawing-cells"),
+    ].map { ($0.0.name, $0.1) }
+  )
   func `what changes the drawing is in the strategy's name`(name: String, expected: String) {
     #expect(name == expected)
   }

@@ -16,6 +16,9 @@ package struct BadgeRecordReader {
   /// A batch may give each badge another colour, and has to get by with constant memory.
   private static let mostColors = 64
 
+  /// How many colours are kept.
+  var keptColors: Int { colors.count }
+
   /// Makes a reader.
   package init() {}
 

@@ -6,6 +6,8 @@ package struct JSONString {
   let count: Int
   /// Whether there is a backslash in it.
   let hasEscapes: Bool
+  /// Whether all bytes are ASCII.
+  let isASCII: Bool
 }
 
 extension JSONReader {
@@ -15,15 +17,23 @@ extension JSONReader {
     let start = index &+ 1
     var end = start
     var hasEscapes = false
+    var union: UInt8 = 0
     while end < bytes.count {
       let byte = bytes[end]
       if byte == UInt8(ascii: "\"") {
         advance(to: end &+ 1)
-        return JSONString(offset: start, count: end &- start, hasEscapes: hasEscapes)
+        return JSONString(
+          offset: start,
+          count: end &- start,
+          hasEscapes: hasEscapes,
+          isASCII: union < 0x80
+        )
       }
+      union |= byte
       if byte == UInt8(ascii: "\\") {
         hasEscapes = true
         end &+= 1
+        if end < bytes.count { union |= bytes[end] }
       } else if byte < 0x20 {
         throw error(.controlCharacter(Unicode.Scalar(byte)), at: end)
       }
@@ -41,20 +51,19 @@ extension JSONReader {
   /// Whether a string is this one; true only where it is written without escapes.
   @inline(__always)
   package func matches(_ string: JSONString, _ word: StaticString) -> Bool {
-    string.count == word.utf8CodeUnitCount
-      && raw(string).elementsEqual(
-        UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-      )
+    guard string.count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<string.count
+    where bytes[string.offset &+ index] != word.utf8Start[index] { return false }
+    return true
   }
 
   /// The text of a string.
   package func text(_ string: JSONString) throws(JSONError) -> String {
     let raw = raw(string)
-    if !string.hasEscapes, let text = String(validating: raw, as: UTF8.self) { return text }
-    if let offset = Self.offsetOfBadUTF8(in: raw) {
+    if !string.isASCII, let offset = Self.offsetOfBadUTF8(in: raw) {
       throw error(.notUTF8, at: string.offset + offset)
     }
-    return try unescaped(string)
+    return string.hasEscapes ? try unescaped(string) : String(decoding: raw, as: UTF8.self)
   }
 
   private static func offsetOfBadUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

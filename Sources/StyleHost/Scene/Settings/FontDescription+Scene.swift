@@ -15,15 +15,15 @@ extension FontDescription {
         expected: "a number of points from 1 to 500"
       )
     }
-    if style != nil, size != nil {
+    if style != nil, let size = object["size"] {
       throw SceneError(
-        .severalContents(["style", "size"]),
-        at: object.path,
-        offset: object.offset
+        .misplacedKey(owner: "a font without 'style'"),
+        at: object.path.key("size"),
+        offset: size.offset
       )
     }
     guard style != nil || size != nil else {
-      throw SceneError(.noContent(keys: ["style", "size"]), at: object.path, offset: object.offset)
+      throw SceneError(.missingKey("size"), at: object.path, offset: object.offset)
     }
     self.style = style
     self.size = size

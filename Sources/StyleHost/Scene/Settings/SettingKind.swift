@@ -68,12 +68,19 @@ extension SettingKind {
 
   /// A value or none, where none is written as the word `none` or as null.
   func orNone() -> SettingKind<Value?> {
-    SettingKind<Value?>(
+    let expectation = expectation + ", or 'none'"
+    return SettingKind<Value?>(
       words: words + ["none"],
-      expectation: expectation + ", or 'none'",
+      expectation: expectation,
       kinds: kinds.union([.null]),
       parse: { (text, setting) throws(EnvironmentSettingError) in
-        text == "none" ? nil : try parse(text, setting)
+        if text == "none" { return nil }
+        do throws(EnvironmentSettingError) {
+          return try parse(text, setting)
+        } catch {
+          guard case .badValue(_, _, _, let nearest) = error else { throw error }
+          throw .badValue(setting: setting, value: text, expected: expectation, nearest: nearest)
+        }
       },
       describe: { value, values in value.map { describe($0, values) } ?? "none" }
     )

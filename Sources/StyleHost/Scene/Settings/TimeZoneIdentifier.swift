@@ -20,6 +20,7 @@ enum TimeZoneIdentifier {
 
   /// The zone that was probably meant.
   static func nearest(to name: String) -> String? {
+    guard !name.hasPrefix("GMT") else { return nil }
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
     let areas = entries(of: folder).filter { $0.utf8.first.map { $0 < 0x5B } ?? false }
     guard let area = parts.first, parts.count == 2 else {

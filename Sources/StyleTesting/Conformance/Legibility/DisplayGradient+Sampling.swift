@@ -32,7 +32,8 @@ extension DisplayGradient {
     return square > 0 ? ((point.x - from.x) * x + (point.y - from.y) * y) / square : 1
   }
 
-  private static func mix(_ one: DisplayColor, _ other: DisplayColor, _ part: Float) -> DisplayColor {
+  private static func mix(_ one: DisplayColor, _ other: DisplayColor, _ part: Float) -> DisplayColor
+  {
     let from = one.opacity == 0 ? other : one
     let to = other.opacity == 0 ? one : other
     return DisplayColor(

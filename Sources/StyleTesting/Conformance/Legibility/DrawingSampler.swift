@@ -144,7 +144,8 @@ struct DrawingSampler {
   }
 }
 
-/// The places around a point from which its shadow comes, in standard deviations, and how much of it.
+/// The places around a point from which its shadow comes, in standard deviations, with their
+/// weights.
 private enum ShadowKernel {
   static let points: [(offset: CGPoint, weight: Float)] = {
     // e^(-x²/2) at 0, 0.8, 1.6 and 2.4.

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import StyleAPI
 
-/// An outline to which points are related: whether they lie in it, and how far they are from its line.
+/// An outline to which points are related: whether they lie in it, and how far from its line.
 struct OutlineGeometry {
   private enum Form {
     case rounded(CGRect, CornerRadii)

@@ -57,8 +57,9 @@ struct DrawingCheck {
       if box.width <= 0 || box.height <= 0 { return }
     }
     let room = list.ink.insetBy(dx: -0.01, dy: -0.01)
-    guard box.minX < room.minX || box.maxX > room.maxX || box.minY < room.minY
-      || box.maxY > room.maxY
+    guard
+      box.minX < room.minX || box.maxX > room.maxX || box.minY < room.minY
+        || box.maxY > room.maxY
     else { return }
     problems.append(.outsideInk(x: box.minX, y: box.minY, width: box.width, height: box.height))
   }
