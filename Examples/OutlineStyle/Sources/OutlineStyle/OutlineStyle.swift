@@ -7,6 +7,7 @@ struct OutlineStyle: BadgeStyle {
   func makeBody(_ label: AnyView) -> some View {
     label
       .font(.caption)
+      .lineLimit(1)
       .padding(.horizontal, 7)
       .padding(.vertical, 3)
       .overlay { Capsule().strokeBorder(tint ?? .blue, lineWidth: lineWidth) }
