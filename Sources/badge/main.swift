@@ -1,1 +1,4 @@
-print("badge")
+import BadgeCommand
+import Glibc
+
+exit(BadgeTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,64 @@
+@_spi(Host) package import StyleAPI
+
+/// Makes drawings of views for one target, one after the other in the same graph.
+///
+/// Views of the same structure are brought up to date rather than made anew, and a badge whose
+/// environment is the last one's keeps its style's body. A drawer is used by one thread at a time.
+package final class ViewDrawer {
+  private let graph: ViewGraph
+  private let environment: EnvironmentValues
+
+  /// Makes a drawer.
+  ///
+  /// - Parameters:
+  ///   - target: What is drawn: it decides how text is measured.
+  ///   - environment: The environment at the root.
+  ///   - ambiguousIsWide: Whether characters of ambiguous width take two cells.
+  package init(
+    target: RenderTarget,
+    environment: EnvironmentValues,
+    ambiguousIsWide: Bool = false
+  ) {
+    var environment = environment
+    environment.renderTarget = target
+    self.environment = environment
+    switch target {
+    case .svg: graph = ViewGraph(metrics: FontTableMetrics())
+    case .ansi: graph = ViewGraph(metrics: CellMetrics(ambiguousIsWide: ambiguousIsWide))
+    }
+  }
+
+  /// Draws a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view at the root.
+  ///   - size: The size that the view is offered; nil lengths ask for the ideal one.
+  ///   - body: Is called with the drawing, which is only lent.
+  package func draw<Root: View, Result>(
+    _ view: Root,
+    in size: ProposedViewSize = .unspecified,
+    _ body: (borrowing DisplayList) -> Result
+  ) throws(RenderingError) -> Result {
+    graph.update(view, environment: environment)
+    var tooLarge: RenderingError?
+    let result = graph.withDisplayList(in: size) { list -> Result? in
+      let width = max(list.bounds.width, list.ink.width)
+      let height = max(list.bounds.height, list.ink.height)
+      guard width <= RenderingError.largestSide, height <= RenderingError.largestSide else {
+        tooLarge = .tooLarge(width: width, height: height)
+        return nil
+      }
+      return body(list)
+    }
+    guard let result else { throw tooLarge ?? .tooLarge(width: .infinity, height: .infinity) }
+    return result
+  }
+
+  /// The drawing of a view.
+  package func displayList<Root: View>(
+    of view: Root,
+    in size: ProposedViewSize = .unspecified
+  ) throws(RenderingError) -> DisplayList {
+    try draw(view, in: size) { copy $0 }
+  }
+}
