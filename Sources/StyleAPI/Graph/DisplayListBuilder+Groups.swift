@@ -40,7 +40,8 @@ extension DisplayListBuilder {
   mutating func drawScale(_ node: NodePointer, in rect: CGRect) {
     let n = node.pointee
     guard n.a.isFinite, n.b.isFinite, n.a != 0, n.b != 0 else { return }
-    let anchor = UnitPoint(x: n.c, y: n.d).point(in: rect)
+    let x = n.flags.contains(.isRightToLeft) ? 1 - n.c : n.c
+    let anchor = UnitPoint(x: x, y: n.d).point(in: rect).bounded
     let own = DisplayTransform(
       scaleX: n.a,
       scaleY: n.b,

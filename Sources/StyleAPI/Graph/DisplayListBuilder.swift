@@ -96,7 +96,8 @@ struct DisplayListBuilder {
       drawSecondary(of: node, at: origin)
       drawContent(of: node, at: origin)
     case .offset:
-      drawContent(of: node, at: CGPoint(x: origin.x + n.a, y: origin.y + n.b))
+      let x = n.flags.contains(.isRightToLeft) ? -n.a.bounded : n.a.bounded
+      drawContent(of: node, at: CGPoint(x: origin.x + x, y: origin.y + n.b.bounded))
     case .opacity where n.a < 1:
       group(.beginOpacity(n.a)) { $0.drawContent(of: node, at: origin) }
     case .clip: drawClip(node, in: rect)

@@ -20,6 +20,10 @@ struct GraphState {
   var isRightToLeft = false
   /// Whether anything that layout depends on has changed since the last layout.
   var needsLayout = true
+  /// The number of times that layout has run.
+  var layoutPass = 0
+  /// What containers have answered about their guides.
+  var guides = GuideCache()
   /// Whether there is an action that waits for the value of a preference.
   var hasPreferenceActions = false
 
@@ -41,6 +45,7 @@ struct GraphState {
   /// none.
   mutating func invalidate(_ node: NodePointer) {
     needsLayout = true
+    guides.removeAll()
     var node: NodePointer? = node
     while let current = node {
       if !current.pointee.kind.isTransparent {
@@ -155,7 +160,9 @@ extension GraphState {
     previous = node
     if let parent = node.pointee.parent {
       current = parent
-      if node.pointee.flags.contains(.hasTraits), node.pointee.kind.isTransparent {
+      if node.pointee.flags.contains(.hasTraits), node.pointee.kind != .secondary,
+        parent.pointee.kind.isTransparent || parent.pointee.kind.isUnary
+      {
         parent.pointee.flags.insert(.hasTraits)
       }
     }

@@ -31,6 +31,7 @@ public final class ViewGraph {
     state.pointee.isRightToLeft = environment.layoutDirection == .rightToLeft
     state.pointee.current = state.pointee.root
     state.pointee.previous = nil
+    state.pointee.setDirection(of: state.pointee.root)
     Root._make(view, _ViewContext(state))
     state.pointee.removeRest()
   }
@@ -58,6 +59,7 @@ public final class ViewGraph {
     if state.pointee.needsLayout || proposal != self.proposal {
       self.proposal = proposal
       state.pointee.needsLayout = false
+      state.pointee.layoutPass += 1
       engine.place(state.pointee.root, at: .zero, proposal)
       if state.pointee.hasPreferenceActions {
         state.pointee.runPreferenceActions(below: state.pointee.root)

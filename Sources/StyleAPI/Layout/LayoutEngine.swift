@@ -40,15 +40,15 @@ struct LayoutEngine {
       guard let object = node.object(ShapeObject.self) else {
         return proposal.resolved(10, 10)
       }
-      return object.shape.sizeThatFits(proposal.proposedViewSize)
+      return object.shape.sizeThatFits(proposal.proposedViewSize).answered
     default: return proposal.resolved(10, 10)
     }
   }
 
   /// Puts a node at a place in its layout parent, and everything in it.
   func place(_ node: NodePointer, at origin: CGPoint, _ proposal: Proposal) {
-    node.pointee.origin = origin
-    let size = size(node, proposal)
+    let size = size(node, proposal).bounded
+    node.pointee.origin = origin.bounded
     node.pointee.size = size
     switch node.pointee.kind {
     case .text, .shape, .spacer, .divider, .image: break

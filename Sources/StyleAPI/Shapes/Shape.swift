@@ -21,6 +21,9 @@ public protocol Shape: Sendable, View {
   /// The size of the shape for a proposal; by default all of it, with 10 points for nil.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+  /// What happens to the outline where layout runs from right to left; it is mirrored by default.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// The form, where the library knows it.
   var _geometry: _ShapeGeometry { get }
 
@@ -34,6 +37,9 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// Mirrored where layout runs from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
   /// A form that only ``path(in:)`` knows.
   @inlinable public var _geometry: _ShapeGeometry { .custom }
 
@@ -44,6 +50,25 @@ extension Shape {
   @inlinable
   public static func _make(_ view: Self, _ context: _ViewContext) {
     context.shape(view, style: ForegroundStyle(), drawing: nil)
+  }
+}
+
+/// What happens to a shape when the direction of layout changes.
+@frozen
+public enum LayoutDirectionBehavior: Hashable, Sendable, BitwiseCopyable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored where layout runs in a direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is mirrored where layout runs from right to left.
+  @inlinable public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  func mirrors(isRightToLeft: Bool) -> Bool {
+    switch self {
+    case .fixed: false
+    case .mirrors(let direction): (direction == .rightToLeft) == isRightToLeft
+    }
   }
 }
 
