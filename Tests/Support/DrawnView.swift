@@ -42,7 +42,9 @@ package struct DrawnView {
 extension View {
   /// Draws a rectangle below the view under whose name its frame can be read back.
   package func marked(_ name: String) -> some View {
-    background { Rectangle().fill(Color(red: 1, green: 0, blue: 1)).accessibilityLabel(Text(verbatim: name)) }
+    background {
+      Rectangle().fill(Color(red: 1, green: 0, blue: 1)).accessibilityLabel(Text(verbatim: name))
+    }
   }
 }
 

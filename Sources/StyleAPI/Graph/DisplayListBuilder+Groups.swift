@@ -10,13 +10,8 @@ extension DisplayListBuilder {
       isRightToLeft: isRightToLeft
     )
     let saved = clip
-    var box = bounds(of: outline)
-    box = CGRect(
-      x: box.minX * transform.scaleX + transform.translateX,
-      y: box.minY * transform.scaleY + transform.translateY,
-      width: box.width * transform.scaleX,
-      height: box.height * transform.scaleY
-    )
+    let nothing = CGRect(origin: rect.origin, size: .zero)
+    let box = transform.applied(to: bounds(of: outline) ?? nothing)
     clip = saved.map { $0.intersection(box) } ?? box
     group(.beginClip(outline)) { $0.drawContent(of: node, at: rect.origin) }
     clip = saved
@@ -24,7 +19,12 @@ extension DisplayListBuilder {
 
   mutating func drawShadow(_ node: NodePointer, at origin: CGPoint) {
     let n = node.pointee
-    let shadow = DisplayShadow(color: n.color, radius: n.a, x: n.b, y: n.c)
+    let shadow = DisplayShadow(
+      color: n.color,
+      radius: n.a.boundedLength,
+      x: n.b.bounded,
+      y: n.c.bounded
+    )
     guard shadow.color.opacity > 0 else { return drawContent(of: node, at: origin) }
     let saved = bleed
     // Beyond two standard deviations less than a fortieth of the shadow is left.
@@ -78,8 +78,8 @@ extension DisplayListBuilder {
     if let object = node.object(ShapeObject.self),
       object.geometry != .containerRelative
     {
-      container = Container(
-        shape: object,
+      container = ShapeContainer(
+        shape: object.shape,
         rect: rect,
         isRightToLeft: node.pointee.flags.contains(.isRightToLeft)
       )

@@ -10,14 +10,8 @@ struct DisplayListBuilder {
   var clip: CGRect?
   /// Points by which painting reaches out because of shadows.
   var bleed = EdgeInsets()
-  var container: Container?
-
   /// The view whose shape ``ContainerRelativeShape`` takes.
-  struct Container {
-    var shape: ShapeObject
-    var rect: CGRect
-    var isRightToLeft: Bool
-  }
+  var container: ShapeContainer?
 
   init(_ engine: LayoutEngine, reusing list: DisplayList) {
     self.engine = engine
@@ -68,7 +62,7 @@ struct DisplayListBuilder {
     switch node.pointee.kind {
     case .text: drawText(node, in: rect)
     case .shape: drawShape(node, in: rect)
-    case .divider: fill(.rectangle(rect), paint(of: node, in: rect), rect)
+    case .divider: fill(.rectangle(rect), paint(of: node, in: rect))
     case .image: drawImage(node, in: rect)
     case .spacer, .hidden: break
     case .horizontalStack, .verticalStack, .depthStack, .layout, .geometryReader:
@@ -128,12 +122,7 @@ struct DisplayListBuilder {
   // MARK: Ink
 
   mutating func addInk(_ rect: CGRect) {
-    var box = CGRect(
-      x: rect.minX * transform.scaleX + transform.translateX,
-      y: rect.minY * transform.scaleY + transform.translateY,
-      width: rect.width * transform.scaleX,
-      height: rect.height * transform.scaleY
-    )
+    var box = transform.applied(to: rect)
     box = CGRect(
       x: box.minX - bleed.leading,
       y: box.minY - bleed.top,

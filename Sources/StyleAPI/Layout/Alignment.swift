@@ -6,7 +6,9 @@ public struct HorizontalAlignment: Hashable, Sendable, BitwiseCopyable {
   @inlinable init(key: AlignmentKey) { self.key = key }
 
   /// Makes an alignment from an id of your own; keep it in a `static let`.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(registering: id, isHorizontal: true) }
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(registering: id, isHorizontal: true)
+  }
 
   /// The side where reading starts: left, or right where layout runs from right to left.
   @inlinable public static var leading: HorizontalAlignment { .init(key: .leading) }
@@ -24,7 +26,9 @@ public struct VerticalAlignment: Hashable, Sendable, BitwiseCopyable {
   @inlinable init(key: AlignmentKey) { self.key = key }
 
   /// Makes an alignment from an id of your own; keep it in a `static let`.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(registering: id, isHorizontal: false) }
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(registering: id, isHorizontal: false)
+  }
 
   /// The upper edge.
   @inlinable public static var top: VerticalAlignment { .init(key: .top) }

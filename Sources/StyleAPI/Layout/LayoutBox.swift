@@ -42,7 +42,9 @@ final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
   }
 
   private static func axis(of layout: Arrangement) -> Axis? {
-    guard let any = layout as? AnyLayout else { return Arrangement.layoutProperties.stackOrientation }
+    guard let any = layout as? AnyLayout else {
+      return Arrangement.layoutProperties.stackOrientation
+    }
     return type(of: any.base).layoutProperties.stackOrientation
   }
 

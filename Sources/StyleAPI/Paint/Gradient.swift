@@ -28,9 +28,12 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
+  /// The stops in an environment, at places between 0 and 1 none of which lies before the last.
   func displayStops(in environment: EnvironmentValues) -> [DisplayGradient.Stop] {
-    stops.map {
-      DisplayGradient.Stop(color: $0.color.resolve(in: environment), location: $0.location)
+    var last = 0.0
+    return stops.map { stop in
+      last = max(last, min(stop.location.boundedLength, 1))
+      return DisplayGradient.Stop(color: stop.color.resolve(in: environment), location: last)
     }
   }
 }

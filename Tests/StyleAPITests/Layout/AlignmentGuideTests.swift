@@ -48,11 +48,14 @@ import Testing
 
   @Test("A guide may be made of others, which are those set inside")
   func chained() {
-    let guided = view
+    let guided =
+      view
       .alignmentGuide(VerticalAlignment.center) { $0[.top] }
       .alignmentGuide(.top) { $0[.bottom] }
       .alignmentGuide(.bottom) { $0[VerticalAlignment.center] }
-    #expect(dimensions(guided) { [$0[VerticalAlignment.center], $0[.top], $0[.bottom]] } == [0, 20, 0])
+    #expect(
+      dimensions(guided) { [$0[VerticalAlignment.center], $0[.top], $0[.bottom]] } == [0, 20, 0]
+    )
   }
 
   @Test("The outermost of two guides for one line counts")

@@ -4,7 +4,8 @@ import Testing
 
 /// Views one over the other.
 @Suite struct DepthStackTests {
-  @Test("A pile is as large as its views together, which meet in its alignment",
+  @Test(
+    "A pile is as large as its views together, which meet in its alignment",
     arguments: FrameTests.positions
   )
   func alignment(alignment: Alignment, x: Double, y: Double) {

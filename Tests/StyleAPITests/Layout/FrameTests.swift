@@ -80,7 +80,11 @@ import Testing
     let fixed = DrawnView(text.fixedSize().frame(width: 25).marked("frame"))
     #expect(fixed["text"] == box(-10, 0, 45, 10))
     #expect(fixed["frame"] == box(0, 0, 25, 10))
-    let vertical = DrawnView(text.fixedSize(horizontal: false, vertical: true), width: 25, height: 5)
+    let vertical = DrawnView(
+      text.fixedSize(horizontal: false, vertical: true),
+      width: 25,
+      height: 5
+    )
     #expect(vertical["text"] == box(0, 0, 20, 20))
     let horizontal = DrawnView(
       Color.red.fixedSize(horizontal: true, vertical: false).marked("view"),

@@ -42,23 +42,71 @@ import Testing
     func around(_ view: AnyView, at depth: Int) -> AnyView {
       let text = Text("side").font(.system(size: 10))
       switch self {
-      case .rows: return AnyView(HStack { view; text })
-      case .columns: return AnyView(VStack { text; view })
+      case .rows:
+        return AnyView(
+          HStack {
+            view; text
+          }
+        )
+      case .columns:
+        return AnyView(
+          VStack {
+            text; view
+          }
+        )
       case .alternating:
-        return depth.isMultiple(of: 2) ? AnyView(HStack { view; text }) : AnyView(VStack { text; view })
+        return depth.isMultiple(of: 2)
+          ? AnyView(
+            HStack {
+              view; text
+            }
+          )
+          : AnyView(
+            VStack {
+              text; view
+            }
+          )
       case .piles:
-        return depth.isMultiple(of: 2) ? AnyView(ZStack { view; Color.red }) : AnyView(VStack { view; text })
+        return depth.isMultiple(of: 2)
+          ? AnyView(
+            ZStack {
+              view; Color.red
+            }
+          )
+          : AnyView(
+            VStack {
+              view; text
+            }
+          )
       case .baselines:
         return depth.isMultiple(of: 2)
-          ? AnyView(HStack(alignment: .firstTextBaseline) { view; text })
-          : AnyView(VStack { view; text })
+          ? AnyView(
+            HStack(alignment: .firstTextBaseline) {
+              view; text
+            }
+          )
+          : AnyView(
+            VStack {
+              view; text
+            }
+          )
       case .layouts:
         return depth.isMultiple(of: 2)
-          ? AnyView(AnyLayout(HStackLayout(alignment: .lastTextBaseline)) { view; text })
-          : AnyView(VStackLayout()() { view; text })
+          ? AnyView(
+            AnyLayout(HStackLayout(alignment: .lastTextBaseline)) {
+              view; text
+            }
+          )
+          : AnyView(
+            VStackLayout()() {
+              view; text
+            }
+          )
       case .framed:
         return AnyView(
-          HStack { view.frame(minWidth: 1, maxWidth: 500).padding(1); text.fixedSize() }
+          HStack {
+            view.frame(minWidth: 1, maxWidth: 500).padding(1); text.fixedSize()
+          }
         )
       case .guided:
         return AnyView(
@@ -82,7 +130,10 @@ import Testing
     }
   }
 
-  @Test("Twelve levels measure a leaf at most three times as often as six", arguments: Nest.allCases)
+  @Test(
+    "Twelve levels measure a leaf at most three times as often as six",
+    arguments: Nest.allCases
+  )
   func growth(nest: Nest) {
     for size in [(200, 100), (200, nil), (nil, 100), (nil, nil), (5, 5)] as [(Double?, Double?)] {
       let six = nest.measurements(depth: 6, width: size.0, height: size.1)
@@ -92,7 +143,10 @@ import Testing
     }
   }
 
-  @Test("Forty levels of guides and layouts are laid out at once", arguments: [Nest.baselines, .layouts, .guided])
+  @Test(
+    "Forty levels of guides and layouts are laid out at once",
+    arguments: [Nest.baselines, .layouts, .guided]
+  )
   func deep(nest: Nest) {
     #expect(nest.measurements(depth: 40, width: 300, height: 300) < 2000)
   }

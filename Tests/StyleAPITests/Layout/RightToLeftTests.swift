@@ -19,16 +19,46 @@ import Testing
   }
 
   static let views: [@Sendable () -> AnyView] = [
-    { AnyView(HStack(spacing: 3) { square("a"); square("b", 20); square("c", 5) }) },
-    { AnyView(VStack(alignment: .leading) { square("a"); square("b", 20) }) },
-    { AnyView(VStack(alignment: .trailing) { square("a"); square("b", 20) }) },
-    { AnyView(ZStack(alignment: .topLeading) { square("a", 40); square("b", 20) }) },
+    {
+      AnyView(
+        HStack(spacing: 3) {
+          square("a"); square("b", 20); square("c", 5)
+        }
+      )
+    },
+    {
+      AnyView(
+        VStack(alignment: .leading) {
+          square("a"); square("b", 20)
+        }
+      )
+    },
+    {
+      AnyView(
+        VStack(alignment: .trailing) {
+          square("a"); square("b", 20)
+        }
+      )
+    },
+    {
+      AnyView(
+        ZStack(alignment: .topLeading) {
+          square("a", 40); square("b", 20)
+        }
+      )
+    },
     { AnyView(square("a").padding(.leading, 7).padding(.trailing, 2)) },
     { AnyView(square("a").frame(width: 50, height: 30, alignment: .bottomLeading)) },
     { AnyView(square("a", 80).frame(width: 50, alignment: .trailing)) },
     { AnyView(square("a").frame(minWidth: 50, alignment: .leading)) },
     { AnyView(square("a", 50).overlay(alignment: .topTrailing) { square("b") }) },
-    { AnyView(square("a", 50).background(alignment: .leading) { square("b"); square("c", 4) }) },
+    {
+      AnyView(
+        square("a", 50).background(alignment: .leading) {
+          square("b"); square("c", 4)
+        }
+      )
+    },
     { AnyView(square("a", 50).badge { square("b") }) },
     {
       AnyView(
@@ -42,11 +72,19 @@ import Testing
     { AnyView(square("a").position(x: 12, y: 3).frame(width: 40, height: 20)) },
     { AnyView(square("a", 20).scaleEffect(0.5, anchor: .leading).frame(width: 40)) },
     { AnyView(GeometryReader { _ in square("a") }.frame(width: 40, height: 20)) },
-    { AnyView(AnyLayout(HStackLayout(spacing: 2)) { square("a"); square("b", 20) }) },
+    {
+      AnyView(
+        AnyLayout(HStackLayout(spacing: 2)) {
+          square("a"); square("b", 20)
+        }
+      )
+    },
     {
       AnyView(
         HStack(spacing: 1) {
-          VStack(alignment: .trailing) { square("a"); square("b", 20) }.padding(.leading, 3)
+          VStack(alignment: .trailing) {
+            square("a"); square("b", 20)
+          }.padding(.leading, 3)
           square("c", 7).overlay(alignment: .bottomLeading) { square("d", 2) }
         }
       )
@@ -73,8 +111,10 @@ import Testing
     let drawn = DrawnView(
       HStack(spacing: 0) {
         Self.square("a")
-        HStack(spacing: 0) { Self.square("b"); Self.square("c") }
-          .environment(\.layoutDirection, .rightToLeft)
+        HStack(spacing: 0) {
+          Self.square("b"); Self.square("c")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
       }
     )
     #expect(["a", "b", "c"].map { drawn[$0]?.minX } == [0, 20, 10])

@@ -8,13 +8,24 @@ import Testing
     Color.red.frame(width: 10, height: 10).marked(name)
   }
 
-  @Test("Spacing is 8 points where none is given", arguments: [(nil, 18), (0, 10), (3.5, 13.5), (-4, 6)]
-    as [(Double?, Double)])
+  @Test(
+    "Spacing is 8 points where none is given",
+    arguments: [(nil, 18), (0, 10), (3.5, 13.5), (-4, 6)]
+      as [(Double?, Double)]
+  )
   func spacing(spacing: Double?, second: Double) {
-    let row = DrawnView(HStack(spacing: spacing) { square("a"); square("b") })
+    let row = DrawnView(
+      HStack(spacing: spacing) {
+        square("a"); square("b")
+      }
+    )
     #expect(row["b"] == box(second, 0, 10, 10))
     #expect(row.size == CGSize(width: second + 10, height: 10))
-    let column = DrawnView(VStack(spacing: spacing) { square("a"); square("b") })
+    let column = DrawnView(
+      VStack(spacing: spacing) {
+        square("a"); square("b")
+      }
+    )
     #expect(column["b"] == box(0, second, 10, 10))
   }
 
@@ -105,9 +116,19 @@ import Testing
 
   @Test("Dividers lie across the stack, and lie flat elsewhere")
   func dividers() {
-    let row = DrawnView(HStack(spacing: 0) { square("a"); Divider().marked("line") }, height: 20)
+    let row = DrawnView(
+      HStack(spacing: 0) {
+        square("a"); Divider().marked("line")
+      },
+      height: 20
+    )
     #expect(row["line"] == box(10, 0, 1, 20))
-    let column = DrawnView(VStack(spacing: 0) { square("a"); Divider().marked("line") }, width: 20)
+    let column = DrawnView(
+      VStack(spacing: 0) {
+        square("a"); Divider().marked("line")
+      },
+      width: 20
+    )
     #expect(column["line"] == box(0, 10, 20, 1))
     let pile = DrawnView(HStack { ZStack { Divider().marked("line") } }, width: 20, height: 9)
     #expect(pile["line"] == box(0, 0, 20, 1))
@@ -115,7 +136,10 @@ import Testing
       HStack { Color.red.frame(width: 20, height: 9).overlay { Divider().marked("line") } }
     )
     #expect(over["line"] == box(0, 4, 20, 1))
-    let inner = DrawnView(HStack { Group { Divider().padding(.vertical, 2) }.marked("line") }, height: 20)
+    let inner = DrawnView(
+      HStack { Group { Divider().padding(.vertical, 2) }.marked("line") },
+      height: 20
+    )
     #expect(inner["line"] == box(0, 0, 1, 20))
     let nested = DrawnView(HStack { VStack { Divider().marked("line") } }, width: 20, height: 9)
     #expect(nested["line"] == box(0, 0, 20, 1))
@@ -183,7 +207,12 @@ import Testing
 
   @Test("A drawing of several views is a column")
   func root() {
-    let drawn = DrawnView(Group { square("a"); Spacer().marked("space"); square("b") }, height: 50)
+    let drawn = DrawnView(
+      Group {
+        square("a"); Spacer().marked("space"); square("b")
+      },
+      height: 50
+    )
     #expect(drawn["a"] == box(0, 0, 10, 10))
     #expect(drawn["space"] == box(5, 18, 0, 14))
     #expect(drawn["b"] == box(0, 40, 10, 10))
