@@ -36,10 +36,9 @@ extension _ViewContext {
     let node = state.pointee.open(.image, tag: nil)
     state.pointee.set(node, size.width, size.height)
     state.pointee.setObject(node, image)
-    if isResizable {
-      node.pointee.flags.insert(.first)
-    } else {
-      node.pointee.flags.remove(.first)
+    if node.pointee.flags.contains(.first) != isResizable {
+      if isResizable { node.pointee.flags.insert(.first) } else { node.pointee.flags.remove(.first) }
+      state.pointee.invalidate(node)
     }
     if image.isTemplate { state.pointee.setPaint(node, environment.foregroundPaint) }
     close()

@@ -38,7 +38,8 @@ public final class ViewGraph {
 
   /// Lays the views out and writes down what to draw.
   ///
-  /// - Parameter size: The size that the root is offered; nil lengths ask for the ideal one.
+  /// - Parameter size: The size that the root is offered; nil lengths and those that are not finite
+  ///   ask for the ideal one.
   public func displayList(in size: ProposedViewSize = .unspecified) -> DisplayList {
     drawing(in: size)
     return list
@@ -54,7 +55,12 @@ public final class ViewGraph {
   }
 
   private func drawing(in size: ProposedViewSize) {
-    let proposal = Proposal(size)
+    let proposal = Proposal(
+      ProposedViewSize(
+        width: size.width.flatMap { $0.isFinite ? $0 : nil },
+        height: size.height.flatMap { $0.isFinite ? $0 : nil }
+      )
+    )
     let engine = LayoutEngine(state: state)
     if state.pointee.needsLayout || proposal != self.proposal {
       self.proposal = proposal

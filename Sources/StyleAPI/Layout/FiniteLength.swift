@@ -30,8 +30,16 @@ extension CGSize {
   /// The size with lengths that can be drawn.
   var bounded: CGSize { CGSize(width: width.boundedLength, height: height.boundedLength) }
 
-  /// A size that a client has answered, with zero for what is no length; infinity is an answer.
+  /// The size as the answer to a proposal: zero for what is no length, long lengths cut, and
+  /// infinity as it is.
   var answered: CGSize {
-    CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
+    CGSize(width: width.answered, height: height.answered)
+  }
+}
+
+extension Double {
+  fileprivate var answered: Double {
+    if self >= 0, self <= Self.longestLength { return self }
+    return self == .infinity ? self : boundedLength
   }
 }

@@ -1,7 +1,7 @@
 extension LayoutEngine {
   /// The size that a layout of the client's own answers.
   func customSize(_ node: NodePointer, _ proposal: Proposal) -> CGSize {
-    node.layoutBox?.size(self, node, proposal).answered ?? .zero
+    node.layoutBox?.size(self, node, proposal) ?? .zero
   }
 
   /// Puts the views of a layout of the client's own.

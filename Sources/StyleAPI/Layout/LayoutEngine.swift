@@ -10,7 +10,7 @@ struct LayoutEngine {
   /// The size of a node for a proposal.
   func size(_ node: NodePointer, _ proposal: Proposal) -> CGSize {
     if let size = node.pointee.cache.size(for: proposal) { return size }
-    let size = measure(node, proposal)
+    let size = measure(node, proposal).answered
     node.pointee.cache.insert(size, for: proposal)
     return size
   }
@@ -40,7 +40,7 @@ struct LayoutEngine {
       guard let object = node.object(ShapeObject.self) else {
         return proposal.resolved(10, 10)
       }
-      return object.shape.sizeThatFits(proposal.proposedViewSize).answered
+      return object.shape.sizeThatFits(proposal.proposedViewSize)
     default: return proposal.resolved(10, 10)
     }
   }

@@ -69,7 +69,7 @@ extension Shape {
     isRightToLeft: Bool,
     container: ShapeContainer?
   ) -> ShapeOutline {
-    let inset = _inset + amount
+    let inset = (_inset + amount).bounded
     if let outline = _geometry.outline(in: rect, inset: inset, isRightToLeft: isRightToLeft) {
       return .form(outline)
     }
