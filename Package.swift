@@ -111,7 +111,9 @@ let package = Package(
         ),
         .testTarget(
           name: "BadgeCommandTests",
-          dependencies: [styleAPI, "StyleHost", "CommandLineKit", "BadgeCommand", "badge"],
+          dependencies: [
+            styleAPI, "StyleHost", "CommandLineKit", "BadgeCommand", "badge", "TestSupport",
+          ],
           exclude: ["Golden"],
           swiftSettings: settings
         ),

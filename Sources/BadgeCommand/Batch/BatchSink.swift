@@ -80,6 +80,7 @@ struct BatchSink {
   private mutating func report(_ failure: BatchOutcome.Failure) {
     progress.clear()
     let text = ErrorExplanation.line(failure.reason, number: failure.line, of: input)
+    // There is nobody to be told that messages cannot be written.
     try? environment.messages.write(text)
   }
 }

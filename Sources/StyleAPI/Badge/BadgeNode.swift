@@ -66,10 +66,11 @@ extension GraphState {
       object.label = label
       object.message = message
       object.icon = icon
-      remakeParts(below: node, in: state)
-      state.pointee.keepChildren()
-      state.pointee.close()
-      return
+      if remakeParts(below: node, in: state) {
+        state.pointee.keepChildren()
+        state.pointee.close()
+        return
+      }
     }
     let object = BadgeObject(label: label, message: message, icon: icon, isPair: isPair)
     object.environment = state.pointee.environment.head
@@ -135,19 +136,25 @@ extension GraphState {
   }
 
   /// Makes the parts of a badge anew and leaves the rest of its style's body alone.
+  ///
+  /// - Returns: Whether that is enough. Modifiers in the style's body apply to each view of a part,
+  ///   so the body has to run again where a part is not, or was not, exactly one view.
   private static func remakeParts(
     below node: NodePointer,
     in state: UnsafeMutablePointer<GraphState>
-  ) {
+  ) -> Bool {
     var child = node.pointee.first
     while let current = child {
       if current.pointee.kind == .part, let badge = current.pointee.copiedContent {
+        guard current.hasOneLayoutChild else { return false }
         remakePart(current, badge, in: state)
-      } else {
-        remakeParts(below: current, in: state)
+        guard current.hasOneLayoutChild else { return false }
+      } else if !remakeParts(below: current, in: state) {
+        return false
       }
       child = current.pointee.next
     }
+    return true
   }
 
   private static func remakePart(
@@ -155,10 +162,34 @@ extension GraphState {
     _ badge: NodePointer,
     in state: UnsafeMutablePointer<GraphState>
   ) {
-    let head = node.pointee.object?.takeUnretainedValue() as? _EnvironmentEntry
     guard let role = DisplayRole(rawValue: UInt8(node.pointee.a)) else { return }
+    let head = node.object(_EnvironmentEntry.self)
     rebuild(node, in: EnvironmentValues(head: head), state) {
       fillPart(node, badge, role, in: state)
+    }
+    if node.pointee.flags.contains(.hasTraits) { node.passTraitsUp() }
+  }
+}
+
+extension UnsafeMutablePointer<Node> {
+  /// Whether layout sees exactly one view below the node.
+  fileprivate var hasOneLayoutChild: Bool {
+    guard let first = firstLayoutChild else { return false }
+    return first.nextLayoutItem(below: self) == nil
+  }
+
+  /// Tells the modifiers around a node that a guide or another trait stands in it.
+  fileprivate func passTraitsUp() {
+    var node = pointee.parent
+    while let parent = node, parent.pointee.kind.isTransparent || parent.pointee.kind.isUnary {
+      parent.pointee.flags.insert(.hasTraits)
+      var copy = parent.pointee.copies
+      while let one = copy {
+        one.pointee.flags.insert(.hasTraits)
+        copy = one.pointee.next
+      }
+      if parent.pointee.kind == .secondary { return }
+      node = parent.pointee.parent
     }
   }
 }

@@ -10,13 +10,8 @@ extension DisplayListBuilder {
       isRightToLeft: isRightToLeft
     )
     let saved = clip
-    var box = bounds(of: outline)
-    box = CGRect(
-      x: box.minX * transform.scaleX + transform.translateX,
-      y: box.minY * transform.scaleY + transform.translateY,
-      width: box.width * transform.scaleX,
-      height: box.height * transform.scaleY
-    )
+    let nothing = CGRect(origin: rect.origin, size: .zero)
+    let box = transform.applied(to: bounds(of: outline) ?? nothing)
     clip = saved.map { $0.intersection(box) } ?? box
     group(.beginClip(outline)) { $0.drawContent(of: node, at: rect.origin) }
     clip = saved
@@ -25,9 +20,9 @@ extension DisplayListBuilder {
   mutating func drawShadow(_ node: NodePointer, at origin: CGPoint) {
     let shadow = DisplayShadow(
       color: node.pointee.color,
-      radius: node.pointee.a,
-      x: node.pointee.b,
-      y: node.pointee.c
+      radius: node.pointee.a.boundedLength,
+      x: node.pointee.b.bounded,
+      y: node.pointee.c.bounded
     )
     guard shadow.color.opacity > 0 else { return drawContent(of: node, at: origin) }
     let saved = bleed
@@ -44,7 +39,8 @@ extension DisplayListBuilder {
   mutating func drawScale(_ node: NodePointer, in rect: CGRect) {
     guard node.pointee.a.isFinite, node.pointee.b.isFinite, node.pointee.a != 0, node.pointee.b != 0
     else { return }
-    let anchor = UnitPoint(x: node.pointee.c, y: node.pointee.d).point(in: rect)
+    let x = node.pointee.flags.contains(.isRightToLeft) ? 1 - node.pointee.c : node.pointee.c
+    let anchor = UnitPoint(x: x, y: node.pointee.d).point(in: rect).bounded
     let own = DisplayTransform(
       scaleX: node.pointee.a,
       scaleY: node.pointee.b,
@@ -81,8 +77,8 @@ extension DisplayListBuilder {
     if let object = node.object(ShapeObject.self),
       object.geometry != .containerRelative
     {
-      container = Container(
-        shape: object,
+      container = ShapeContainer(
+        shape: object.shape,
         rect: rect,
         isRightToLeft: node.pointee.flags.contains(.isRightToLeft)
       )

@@ -1,6 +1,7 @@
 extension DisplayListBuilder {
-  mutating func fill(_ outline: DisplayOutline, _ paint: DisplayPaint, _ box: CGRect) {
+  mutating func fill(_ outline: DisplayOutline, _ paint: DisplayPaint) {
     if case .color(let color) = paint, color.opacity == 0 { return }
+    guard let box = bounds(of: outline) else { return }
     list.items.append(.fill(outline, paint))
     addInk(box)
   }
@@ -106,41 +107,38 @@ extension DisplayListBuilder {
       in: rect,
       isRightToLeft: node.pointee.flags.contains(.isRightToLeft)
     )
-    let box = bounds(of: outline)
-    if let stroke = object?.drawing.stroke {
-      guard stroke.width > 0 else { return }
-      let paint = paint(of: node, in: rect)
-      if case .color(let color) = paint, color.opacity == 0 { return }
-      list.items.append(.stroke(outline, paint, stroke))
-      addInk(box.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2))
-    } else {
-      fill(outline, paint(of: node, in: rect), box)
+    guard let stroke = object?.drawing.stroke?.bounded else {
+      return fill(outline, paint(of: node, in: rect))
     }
+    guard stroke.width > 0, let box = bounds(of: outline, stroke) else { return }
+    let paint = paint(of: node, in: rect)
+    if case .color(let color) = paint, color.opacity == 0 { return }
+    list.items.append(.stroke(outline, paint, stroke))
+    addInk(box)
   }
 
   mutating func drawImage(_ node: NodePointer, in rect: CGRect) {
     guard let object = node.object(ImageObject.self) else { return }
+    // A picture without a label is decoration, which is not spoken of.
+    if object.label.isEmpty { return draw(object, of: node, in: rect) }
     let label = span(object.label)
-    group(.beginLabel(label)) { builder in
-      switch object.content {
-      case .png(let bytes):
-        let image = DisplayImage(png: bytes, label: object.label)
-        let index = builder.list.images.firstIndex(of: image) ?? builder.list.images.count
-        if index == builder.list.images.count { builder.list.images.append(image) }
-        builder.list.items.append(.image(Int32(index), rect))
-        builder.addInk(rect)
-      case .path(let path, let viewBox):
-        let scale = min(rect.width / viewBox.width, rect.height / viewBox.height)
-        let origin = CGPoint(
-          x: rect.midX - viewBox.width * scale / 2,
-          y: rect.midY - viewBox.height * scale / 2
-        )
-        let outline = builder.add(
-          path.elements.map { $0.scaled(scale).moved(to: origin) },
-          isEvenOdd: false
-        )
-        builder.fill(outline, builder.paint(of: node, in: rect), rect)
-      }
+    group(.beginLabel(label)) { $0.draw(object, of: node, in: rect) }
+  }
+
+  private mutating func draw(_ object: ImageObject, of node: NodePointer, in rect: CGRect) {
+    switch object.content {
+    case .png(let bytes):
+      let image = DisplayImage(png: bytes, label: object.label)
+      let index = list.images.firstIndex(of: image) ?? list.images.count
+      if index == list.images.count { list.images.append(image) }
+      list.items.append(.image(Int32(index), rect))
+      addInk(rect)
+    case .path(let path, let viewBox):
+      let scale = min(rect.width / viewBox.width, rect.height / viewBox.height)
+      let x = rect.midX - viewBox.width * scale / 2
+      let y = rect.midY - viewBox.height * scale / 2
+      let icon = path.mapped { CGPoint(x: $0.x * scale + x, y: $0.y * scale + y) }
+      fill(add(icon, isEvenOdd: false), paint(of: node, in: rect))
     }
   }
 }

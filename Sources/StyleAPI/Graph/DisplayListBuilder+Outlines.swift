@@ -1,4 +1,10 @@
 extension DisplayListBuilder {
+  /// The outline of a node's shape in absolute points.
+  ///
+  /// - Parameters:
+  ///   - geometry: The form as far as the library knows it.
+  ///   - inset: Points by which the sides move inwards, all insets of the shape together.
+  ///   - object: The shape itself, for forms that the library does not know.
   mutating func outline(
     _ geometry: _ShapeGeometry,
     inset: Double,
@@ -9,45 +15,61 @@ extension DisplayListBuilder {
     if let outline = geometry.outline(in: rect, inset: inset, isRightToLeft: isRightToLeft) {
       return outline
     }
-    if geometry == .containerRelative { return containerOutline(in: rect, inset: inset) }
-    guard let object else { return .rectangle(rect) }
-    let path = object.shape.path(in: CGRect(origin: .zero, size: rect.size))
-    return add(
-      path.elements.map { $0.moved(to: rect.origin) },
-      isEvenOdd: object.drawing.isEvenOdd
+    let shape: any Shape = object?.shape ?? ContainerRelativeShape()
+    let outline = shape.outline(
+      in: rect,
+      insetBy: object == nil ? inset : 0,
+      isRightToLeft: isRightToLeft,
+      container: container
     )
+    switch outline {
+    case .form(let outline): return outline
+    case .path(let path): return add(path, isEvenOdd: object?.drawing.isEvenOdd ?? false)
+    }
   }
 
-  /// The container's outline, moved inwards as far as the view lies from the container's edges.
-  mutating func containerOutline(in rect: CGRect, inset: Double) -> DisplayOutline {
-    let rect = rect.insetBy(dx: inset, dy: inset)
-    guard let container else { return .rectangle(rect) }
-    let box = container.rect
-    let distance = max(
-      0,
-      min(rect.minX - box.minX, rect.minY - box.minY, box.maxX - rect.maxX, box.maxY - rect.maxY)
-    )
-    return outline(
-      container.shape.geometry,
-      inset: container.shape.inset + distance,
-      object: container.shape,
-      in: rect.insetBy(dx: -distance, dy: -distance),
-      isRightToLeft: container.isRightToLeft
-    )
-  }
-
-  mutating func add(_ elements: [PathElement], isEvenOdd: Bool) -> DisplayOutline {
+  /// Adds a path to the list; a path with numbers that are not finite is empty.
+  mutating func add(_ path: Path, isEvenOdd: Bool) -> DisplayOutline {
     let first = Int32(list.path.count)
-    list.path += elements.filter(\.isFinite)
+    if path.isFinite { list.path += path.elements.lazy.map { $0.mapped(\.bounded) } }
     return .path(first: first, count: Int32(list.path.count) - first, evenOdd: isEvenOdd)
   }
 
-  func bounds(of outline: DisplayOutline) -> CGRect {
+  /// The box around an outline, or nil where there is nothing in it.
+  func bounds(of outline: DisplayOutline) -> CGRect? {
     switch outline {
     case .rectangle(let rect), .rounded(let rect, _), .uneven(let rect, _), .ellipse(let rect):
-      return rect
+      rect
     case .path(let first, let count, _):
-      return Path(elements: Array(list.path[Int(first)..<Int(first + count)])).boundingRect
+      count == 0 ? nil : path(first, count).boundingRect
     }
+  }
+
+  /// The box around a line along an outline, or nil where there is nothing in it.
+  func bounds(of outline: DisplayOutline, _ stroke: DisplayStroke) -> CGRect? {
+    if case .path(let first, let count, _) = outline {
+      return count == 0 ? nil : path(first, count).strokeBounds(stroke)
+    }
+    return bounds(of: outline)?.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2)
+  }
+
+  private func path(_ first: Int32, _ count: Int32) -> Path {
+    Path(elements: Array(list.path[Int(first)..<Int(first + count)]))
+  }
+}
+
+extension DisplayTransform {
+  /// The box of a rectangle after the transform.
+  func applied(to rect: CGRect) -> CGRect {
+    let x = rect.minX * scaleX + translateX
+    let y = rect.minY * scaleY + translateY
+    let width = rect.width * scaleX
+    let height = rect.height * scaleY
+    return CGRect(
+      x: min(x, x + width),
+      y: min(y, y + height),
+      width: abs(width),
+      height: abs(height)
+    )
   }
 }

@@ -10,14 +10,8 @@ struct DisplayListBuilder {
   var clip: CGRect?
   /// Points by which painting reaches out because of shadows.
   var bleed = EdgeInsets()
-  var container: Container?
-
   /// The view whose shape ``ContainerRelativeShape`` takes.
-  struct Container {
-    var shape: ShapeObject
-    var rect: CGRect
-    var isRightToLeft: Bool
-  }
+  var container: ShapeContainer?
 
   init(_ engine: LayoutEngine, reusing list: consuming DisplayList) {
     self.engine = engine
@@ -70,7 +64,7 @@ struct DisplayListBuilder {
     switch node.pointee.kind {
     case .text: drawText(node, in: rect)
     case .shape: drawShape(node, in: rect)
-    case .divider: fill(.rectangle(rect), paint(of: node, in: rect), rect)
+    case .divider: fill(.rectangle(rect), paint(of: node, in: rect))
     case .image: drawImage(node, in: rect)
     case .drawing: drawDrawing(node, in: rect)
     case .spacer, .hidden: break
@@ -98,7 +92,10 @@ struct DisplayListBuilder {
       drawSecondary(of: node, at: origin)
       drawContent(of: node, at: origin)
     case .offset:
-      drawContent(of: node, at: CGPoint(x: origin.x + node.pointee.a, y: origin.y + node.pointee.b))
+      let x =
+        node.pointee.flags.contains(.isRightToLeft)
+        ? -node.pointee.a.bounded : node.pointee.a.bounded
+      drawContent(of: node, at: CGPoint(x: origin.x + x, y: origin.y + node.pointee.b.bounded))
     case .opacity where node.pointee.a < 1:
       group(.beginOpacity(node.pointee.a)) { $0.drawContent(of: node, at: origin) }
     case .clip: drawClip(node, in: rect)
@@ -129,12 +126,7 @@ struct DisplayListBuilder {
   // MARK: Ink
 
   mutating func addInk(_ rect: CGRect) {
-    var box = CGRect(
-      x: rect.minX * transform.scaleX + transform.translateX,
-      y: rect.minY * transform.scaleY + transform.translateY,
-      width: rect.width * transform.scaleX,
-      height: rect.height * transform.scaleY
-    )
+    var box = transform.applied(to: rect)
     box = CGRect(
       x: box.minX - bleed.leading,
       y: box.minY - bleed.top,

@@ -126,8 +126,7 @@ extension GraphState {
     node.pointee.d = modifier.d
     node.pointee.e = modifier.e
     node.pointee.f = modifier.f
-    node.pointee.horizontal = modifier.horizontal
-    node.pointee.vertical = modifier.vertical
+    setAlignment(of: node, modifier.horizontal, modifier.vertical)
     if modifier.kind == .priority || modifier.kind == .zIndex {
       node.pointee.flags.insert(.hasTraits)
     }
@@ -151,11 +150,24 @@ extension GraphState {
   }
 
   mutating func setDirection(of node: NodePointer) {
+    if node.pointee.flags.contains(.isRightToLeft) == isRightToLeft { return }
     if isRightToLeft {
       node.pointee.flags.insert(.isRightToLeft)
     } else {
       node.pointee.flags.remove(.isRightToLeft)
     }
+    invalidate(node)
+  }
+
+  mutating func setAlignment(
+    of node: NodePointer,
+    _ horizontal: AlignmentKey,
+    _ vertical: AlignmentKey
+  ) {
+    if node.pointee.horizontal == horizontal, node.pointee.vertical == vertical { return }
+    node.pointee.horizontal = horizontal
+    node.pointee.vertical = vertical
+    invalidate(node)
   }
 }
 

@@ -22,6 +22,10 @@ struct GraphState {
   var needsLayout = true
   /// Whether layout has run, so that there are sizes to forget.
   var hasSizes = false
+  /// The number of times that layout has run.
+  var layoutPass = 0
+  /// What containers have answered about their guides.
+  var guides = GuideCache()
   /// Whether there is an action that waits for the value of a preference.
   var hasPreferenceActions = false
 
@@ -44,6 +48,7 @@ struct GraphState {
   mutating func invalidate(_ node: NodePointer) {
     needsLayout = true
     guard hasSizes else { return }
+    guides.removeAll()
     var node: NodePointer? = node
     while let current = node {
       if !current.pointee.kind.isTransparent {
@@ -158,7 +163,9 @@ extension GraphState {
     previous = node
     if let parent = node.pointee.parent {
       current = parent
-      if node.pointee.flags.contains(.hasTraits), node.pointee.kind.isTransparent {
+      if node.pointee.flags.contains(.hasTraits), node.pointee.kind != .secondary,
+        parent.pointee.kind.isTransparent || parent.pointee.kind.isUnary
+      {
         parent.pointee.flags.insert(.hasTraits)
       }
     }

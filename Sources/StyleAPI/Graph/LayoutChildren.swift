@@ -83,9 +83,6 @@ extension GraphState {
       node.pointee.flags.insert(.isAbsent)
       return
     }
-    if let only = node.pointee.first, only.pointee.flags.contains(.hasTraits) {
-      node.pointee.flags.insert(.hasTraits)
-    }
     guard first.nextLayoutItem(below: node) != nil else { return }
     node.pointee.flags.insert(.isDistributed)
     var secondary = node.secondary

@@ -2,7 +2,13 @@ extension _ViewContext {
   /// Opens a container that a layout of the client's own arranges.
   func openLayout<Arrangement: Layout>(_ layout: Arrangement) {
     let node = state.pointee.open(.layout, tag: nil)
-    state.pointee.setObject(node, TypedLayoutBox(layout))
+    if let box = node.object(AnyObject.self) as? TypedLayoutBox<Arrangement> {
+      box.layout = layout
+    } else {
+      state.pointee.setObject(node, TypedLayoutBox(layout))
+    }
+    // The layout may set any guide.
+    node.pointee.flags.insert(.hasTraits)
     state.pointee.setDirection(of: node)
     state.pointee.invalidate(node)
   }
@@ -30,10 +36,13 @@ extension _ViewContext {
     let node = state.pointee.open(.image, tag: nil)
     state.pointee.set(node, size.width, size.height)
     state.pointee.setObject(node, image)
-    if isResizable {
-      node.pointee.flags.insert(.first)
-    } else {
-      node.pointee.flags.remove(.first)
+    if node.pointee.flags.contains(.first) != isResizable {
+      if isResizable {
+        node.pointee.flags.insert(.first)
+      } else {
+        node.pointee.flags.remove(.first)
+      }
+      state.pointee.invalidate(node)
     }
     if image.isTemplate { state.pointee.setPaint(node, environment.foregroundPaint) }
     close()

@@ -96,8 +96,8 @@ public struct _ViewContext {
     _ vertical: AlignmentKey
   ) {
     let node = state.pointee.open(kind, tag: nil)
-    node.pointee.horizontal = horizontal
-    node.pointee.vertical = vertical
+    state.pointee.setAlignment(of: node, horizontal, vertical)
+    state.pointee.setDirection(of: node)
   }
 
   /// Ends the first part of an overlay's node.
@@ -159,7 +159,7 @@ public struct _ViewContext {
   ) {
     let node = state.pointee.open(kind, tag: nil)
     state.pointee.set(node, a)
-    node.pointee.horizontal = horizontal
-    node.pointee.vertical = vertical
+    state.pointee.setAlignment(of: node, horizontal, vertical)
+    state.pointee.setDirection(of: node)
   }
 }

@@ -31,13 +31,15 @@ public final class ViewGraph {
     state.pointee.isRightToLeft = environment.layoutDirection == .rightToLeft
     state.pointee.current = state.pointee.root
     state.pointee.previous = nil
+    state.pointee.setDirection(of: state.pointee.root)
     Root._make(view, _ViewContext(state))
     state.pointee.removeRest()
   }
 
   /// Lays the views out and writes down what to draw.
   ///
-  /// - Parameter size: The size that the root is offered; nil lengths ask for the ideal one.
+  /// - Parameter size: The size that the root is offered; nil lengths and those that are not finite
+  ///   ask for the ideal one.
   public func displayList(in size: ProposedViewSize = .unspecified) -> DisplayList {
     drawing(in: size)
     return list
@@ -54,12 +56,18 @@ public final class ViewGraph {
 
   /// Lays the views out; a drawing does so where it is needed.
   public func layout(in size: ProposedViewSize = .unspecified) {
-    let proposal = Proposal(size)
+    let proposal = Proposal(
+      ProposedViewSize(
+        width: size.width.flatMap { $0.isFinite ? $0 : nil },
+        height: size.height.flatMap { $0.isFinite ? $0 : nil }
+      )
+    )
     let engine = LayoutEngine(state: state)
     if state.pointee.needsLayout || proposal != self.proposal {
       self.proposal = proposal
       state.pointee.needsLayout = false
       state.pointee.hasSizes = true
+      state.pointee.layoutPass += 1
       engine.place(state.pointee.root, at: .zero, proposal)
       if state.pointee.hasPreferenceActions {
         state.pointee.runPreferenceActions(below: state.pointee.root)

@@ -65,13 +65,13 @@ public protocol Layout {
     cache: inout Cache
   ) -> CGFloat?
 
-  /// The axis along which spacers and dividers in the layout run; nil for both.
-  static var _axis: Axis? { get }
+  /// What spacers and dividers in the layout have to know.
+  static var layoutProperties: LayoutProperties { get }
 }
 
 extension Layout {
-  /// No axis: spacers grow along both.
-  public static var _axis: Axis? { nil }
+  /// No orientation: spacers grow along both axes.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
@@ -107,6 +107,15 @@ extension Layout {
 extension Layout where Cache == Void {
   /// Keeps nothing.
   public func makeCache(subviews: Subviews) {}
+}
+
+/// What a layout says about itself.
+public struct LayoutProperties: Sendable {
+  /// The axis along which spacers grow and across which dividers run; nil, as in a pile, for none.
+  public var stackOrientation: Axis?
+
+  /// Makes the properties of a layout that is no stack.
+  public init() {}
 }
 
 /// A value that a view tells to the layout that it stands in.

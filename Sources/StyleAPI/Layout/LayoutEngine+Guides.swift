@@ -4,25 +4,47 @@ extension LayoutEngine {
   /// A modifier of one view passes on what the view sets, moved by the view's place. Stacks pass
   /// on text baselines and guides of the client's own, but not the edges and centres.
   func explicitGuide(_ node: NodePointer, _ key: AlignmentKey, _ proposal: Proposal) -> Double? {
-    let isEdge = key.number < AlignmentKey.firstTextBaseline.number
-    if isEdge, !node.pointee.flags.contains(.hasTraits) { return nil }
+    if key.isEdge, !node.pointee.flags.contains(.hasTraits) { return nil }
     switch node.pointee.kind {
     case .text: return baseline(node, key, proposal)
     case .drawing: return node.object(DrawingObject.self)?.guide(key)
-    case .guide:
-      if let guide = node.object(GuideObject.self), guide.key == key,
-        let content = node.content
-      {
-        return guide.value(ViewDimensions(self, content, proposal))
-      }
-      return contentGuide(node, key, proposal)
-    case .horizontalStack, .verticalStack:
-      return isEdge ? nil : combine(StackEngine(self, node).placements(proposal), key)
-    case .depthStack:
-      return isEdge ? nil : combine(DepthStackEngine(self, node).placements(proposal), key)
-    case .layout: return customGuide(node, key, proposal)
+    case .horizontalStack, .verticalStack, .depthStack:
+      return key.isEdge ? nil : rememberedGuide(node, key, proposal)
+    case .guide, .frame, .flexibleFrame, .layout: return rememberedGuide(node, key, proposal)
     case let kind where kind.isUnary: return contentGuide(node, key, proposal)
     default: return nil
+    }
+  }
+
+  private func rememberedGuide(
+    _ node: NodePointer,
+    _ key: AlignmentKey,
+    _ proposal: Proposal
+  ) -> Double? {
+    if let value = state.pointee.guides.value(node, key, proposal) { return value }
+    let value = computedGuide(node, key, proposal)
+    state.pointee.guides.insert(value, for: node, key, proposal)
+    return value
+  }
+
+  private func computedGuide(
+    _ node: NodePointer,
+    _ key: AlignmentKey,
+    _ proposal: Proposal
+  ) -> Double? {
+    switch node.pointee.kind {
+    case .guide:
+      guard let guide = node.object(GuideObject.self), guide.key == key,
+        let content = node.content
+      else { return contentGuide(node, key, proposal) }
+      let value = guide.value(ViewDimensions(self, content, proposal))
+      return value.isFinite ? value : explicitGuide(content, key, proposal)
+    case .horizontalStack, .verticalStack:
+      return combinedGuide(StackEngine(self, node).placements(proposal), key)
+    case .depthStack:
+      return combinedGuide(DepthStackEngine(self, node).placements(proposal), key)
+    case .layout: return customGuide(node, key, proposal)
+    default: return contentGuide(node, key, proposal)
     }
   }
 
@@ -32,7 +54,7 @@ extension LayoutEngine {
     _ proposal: Proposal
   ) -> Double? {
     guard let content = node.content else { return nil }
-    let inner = contentProposal(node, proposal)
+    let inner = placementProposal(node, proposal)
     guard let value = explicitGuide(content, key, inner) else { return nil }
     let origin = contentOrigin(node, content, inner, in: size(node, proposal))
     return value + (key.isHorizontal ? origin.x : origin.y)
@@ -48,9 +70,11 @@ extension LayoutEngine {
     }
   }
 
-  /// The guide of a container: the first baseline is the uppermost, the last one the lowest, and
-  /// a guide of the client's own is the mean of those that are set.
-  private func combine(_ placements: [Placement], _ key: AlignmentKey) -> Double? {
+  /// The guide of several views together: the first baseline is the uppermost, the last one the
+  /// lowest, a guide of the client's own is the mean of those that are set, and edges and centres
+  /// are not passed on.
+  func combinedGuide(_ placements: [Placement], _ key: AlignmentKey) -> Double? {
+    if key.isEdge { return nil }
     var values: [Double] = []
     for placement in placements {
       guard let value = explicitGuide(placement.node, key, placement.proposal) else { continue }
@@ -63,6 +87,11 @@ extension LayoutEngine {
     default: return values.reduce(0, +) / Double(values.count)
     }
   }
+}
+
+extension AlignmentKey {
+  /// Whether the guide is an edge or a centre, which only the view itself and its modifiers know.
+  var isEdge: Bool { number < Self.firstTextBaseline.number }
 }
 
 /// Where a container puts a child, counted from its leading and upper sides.

@@ -2,7 +2,7 @@ extension LayoutEngine {
   func leafSize(_ node: NodePointer, _ proposal: Proposal) -> CGSize {
     switch node.pointee.kind {
     case .spacer:
-      let least = node.pointee.a.isNaN ? StackEngine.defaultSpacing : node.pointee.a
+      let least = node.pointee.a.isFinite ? max(node.pointee.a, 0) : StackEngine.defaultSpacing
       func length(_ proposed: Double) -> Double { proposed.isNaN ? least : max(proposed, least) }
       switch node.enclosingAxis {
       case .horizontal: return CGSize(width: length(proposal.width), height: 0)
@@ -26,13 +26,17 @@ extension LayoutEngine {
 }
 
 extension UnsafeMutablePointer<Node> {
+  /// Whether layout sees no more than one view below a node.
+  private var isSingle: Bool { firstLayoutChild?.nextLayoutItem(below: self) == nil }
+
   /// The axis of the nearest stack around a view, nil where it stands in something else.
   var enclosingAxis: Axis? {
     var node = pointee.parent
     while let parent = node {
       switch parent.pointee.kind {
       case .horizontalStack: return .horizontal
-      case .verticalStack, .root: return .vertical
+      case .verticalStack: return .vertical
+      case .root: return parent.isSingle ? nil : .vertical
       case .layout: return parent.layoutAxis
       case .depthStack, .geometryReader, .secondary: return nil
       default: node = parent.pointee.parent

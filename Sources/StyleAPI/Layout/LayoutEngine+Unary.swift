@@ -13,8 +13,8 @@ extension LayoutEngine {
       )
     case .frame:
       return Proposal(
-        width: node.pointee.a.isNaN ? proposal.width : max(node.pointee.a, 0),
-        height: node.pointee.b.isNaN ? proposal.height : max(node.pointee.b, 0)
+        width: node.pointee.a.isLength ? node.pointee.a : proposal.width,
+        height: node.pointee.b.isLength ? node.pointee.b : proposal.height
       )
     case .flexibleFrame:
       return Proposal(
@@ -34,6 +34,25 @@ extension LayoutEngine {
     }
   }
 
+  /// What a modifier proposes to its view when it places it in its own size.
+  func placementProposal(_ node: NodePointer, _ proposal: Proposal) -> Proposal {
+    let inner = contentProposal(node, proposal)
+    guard node.pointee.kind == .flexibleFrame, inner.width.isNaN || inner.height.isNaN else {
+      return inner
+    }
+    let size = size(node, proposal)
+    return Proposal(
+      width: FlexibleLength(node.pointee.a, node.pointee.b, node.pointee.c).placementProposal(
+        inner.width,
+        size.width
+      ),
+      height: FlexibleLength(node.pointee.d, node.pointee.e, node.pointee.f).placementProposal(
+        inner.height,
+        size.height
+      )
+    )
+  }
+
   func unarySize(_ node: NodePointer, _ proposal: Proposal) -> CGSize {
     guard let content = node.content else { return .zero }
     let inner = contentProposal(node, proposal)
@@ -46,8 +65,8 @@ extension LayoutEngine {
       )
     case .frame:
       return CGSize(
-        width: node.pointee.a.isNaN ? size.width : max(node.pointee.a, 0),
-        height: node.pointee.b.isNaN ? size.height : max(node.pointee.b, 0)
+        width: node.pointee.a.isLength ? node.pointee.a : size.width,
+        height: node.pointee.b.isLength ? node.pointee.b : size.height
       )
     case .flexibleFrame:
       return CGSize(
@@ -103,7 +122,7 @@ extension LayoutEngine {
 
   func placeUnary(_ node: NodePointer, _ size: CGSize, _ proposal: Proposal) {
     guard let content = node.content else { return }
-    let inner = contentProposal(node, proposal)
+    let inner = placementProposal(node, proposal)
     let origin = contentOrigin(node, content, inner, in: size)
     place(content, at: origin, inner, in: node, size)
     switch node.pointee.kind {
@@ -135,64 +154,24 @@ extension LayoutEngine {
       place(first, at: origin, proposal, in: node, size)
       return
     }
+    // Several views lie in a pile of their own, which has the guides of a pile.
     let stack = DepthStackEngine(secondary: secondary, self, horizontal, vertical)
-    let box = stack.size(for: proposal)
-    let dimensions = ViewDimensions(box)
-    let corner = CGPoint(
-      x: anchor.x - horizontal.defaultValue(in: dimensions),
-      y: anchor.y - vertical.defaultValue(in: dimensions)
-    )
-    for placement in stack.placements(proposal) {
+    let placements = stack.placements(proposal)
+    let dimensions = ViewDimensions(stack.size(for: proposal))
+    func own(_ key: AlignmentKey) -> Double {
+      combinedGuide(placements, key) ?? key.defaultValue(in: dimensions)
+    }
+    let corner = CGPoint(x: anchor.x - own(horizontal), y: anchor.y - own(vertical))
+    for placement in placements {
       let origin = CGPoint(x: corner.x + placement.origin.x, y: corner.y + placement.origin.y)
       place(placement.node, at: origin, placement.proposal, in: node, size)
     }
   }
 }
 
-/// One axis of a flexible frame: its least, ideal and largest length; NaN where none is set.
-struct FlexibleLength {
-  private var least: Double
-  private var ideal: Double
-  private var most: Double
-
-  init(_ least: Double, _ ideal: Double, _ most: Double) {
-    self.least = least < 0 ? 0 : least
-    self.ideal = ideal < self.least ? self.least : ideal
-    let floor = self.ideal.isNaN ? self.least : self.ideal
-    self.most = most < floor ? floor : most
-  }
-
-  private func clamped(_ length: Double) -> Double {
-    var length = length
-    if length < least { length = least }
-    if length > most { length = most }
-    return length
-  }
-
-  /// What the frame offers to its view.
-  func contentProposal(_ proposal: Double) -> Double {
-    let length = proposal.isNaN ? ideal : proposal
-    return length.isNaN ? .nan : clamped(length)
-  }
-
-  /// The frame's own length.
-  ///
-  /// - Parameters:
-  ///   - proposal: What the frame was offered.
-  ///   - offered: What the frame offered to its view.
-  ///   - content: What the view took.
-  func size(_ proposal: Double, _ offered: Double, _ content: Double) -> Double {
-    if proposal.isNaN, !ideal.isNaN { return ideal }
-    switch (least.isNaN, most.isNaN) {
-    case (true, true): return content
-    case (false, false):
-      return proposal.isNaN ? clamped(content) : clamped(proposal)
-    case (false, true):
-      return max(min(offered.isNaN ? .infinity : offered, content), least)
-    case (true, false):
-      return min(max(offered.isNaN ? -.infinity : offered, content), most)
-    }
-  }
+extension Double {
+  /// Whether the number can be the length of a frame: finite and not negative.
+  fileprivate var isLength: Bool { self >= 0 && self < .infinity }
 }
 
 /// The larger of two lengths, or NaN where the length that it came from is NaN.

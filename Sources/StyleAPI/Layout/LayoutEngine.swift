@@ -10,7 +10,7 @@ struct LayoutEngine {
   /// The size of a node for a proposal.
   func size(_ node: NodePointer, _ proposal: Proposal) -> CGSize {
     if let size = node.pointee.cache.size(for: proposal) { return size }
-    let size = measure(node, proposal)
+    let size = measure(node, proposal).answered
     node.pointee.cache.insert(size, for: proposal)
     return size
   }
@@ -48,8 +48,8 @@ struct LayoutEngine {
 
   /// Puts a node at a place in its layout parent, and everything in it.
   func place(_ node: NodePointer, at origin: CGPoint, _ proposal: Proposal) {
-    node.pointee.origin = origin
-    let size = size(node, proposal)
+    let size = size(node, proposal).bounded
+    node.pointee.origin = origin.bounded
     node.pointee.size = size
     switch node.pointee.kind {
     case .text, .shape, .spacer, .divider, .image, .drawing: break

@@ -6,8 +6,12 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The direction in which the layout runs; places count from the leading side in both.
   public let layoutDirection: LayoutDirection
 
-  init(_ engine: LayoutEngine, of parent: NodePointer) {
+  /// Where the views' places are noted; nil while the layout only measures.
+  private let recorder: PlacementRecorder?
+
+  init(_ engine: LayoutEngine, of parent: NodePointer, _ recorder: PlacementRecorder? = nil) {
     self.engine = engine
+    self.recorder = recorder
     self.parent = parent
     nodes = parent.layoutChildren
     layoutDirection =
@@ -22,7 +26,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// A view.
   public subscript(position: Int) -> LayoutSubview {
-    LayoutSubview(engine: engine, node: nodes[position], parent: parent)
+    LayoutSubview(engine: engine, node: nodes[position], recorder: recorder)
   }
 }
 
@@ -30,7 +34,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 public struct LayoutSubview: Equatable {
   let engine: LayoutEngine
   let node: NodePointer
-  let parent: NodePointer
+  fileprivate let recorder: PlacementRecorder?
 
   /// The size that the view takes for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -50,7 +54,7 @@ public struct LayoutSubview: Equatable {
     var node: NodePointer? = node
     while let current = node, current.pointee.kind.isUnary {
       if current.pointee.kind == .layoutValue,
-        let object = current.pointee.object?.takeUnretainedValue() as? LayoutValueObject<Key>
+        let object = current.object(AnyObject.self) as? LayoutValueObject<Key>
       {
         return object.value
       }
@@ -59,7 +63,7 @@ public struct LayoutSubview: Equatable {
     return Key.defaultValue
   }
 
-  /// Places the view.
+  /// Places the view; only what `placeSubviews` says counts, and of several places the last one.
   ///
   /// - Parameters:
   ///   - position: A point in the bounds of the layout.
@@ -76,7 +80,7 @@ public struct LayoutSubview: Equatable {
       x: position.x - anchor.x * size.width,
       y: position.y - anchor.y * size.height
     )
-    engine.place(node, at: origin, proposal, in: parent, parent.pointee.size)
+    recorder?.placements[node] = Placement(node: node, origin: origin, proposal: proposal)
   }
 
   /// Whether two handles stand for the same view.

@@ -12,9 +12,11 @@ struct Proposal: Equatable, BitwiseCopyable {
     self.height = height
   }
 
+  /// What a client proposes: less than nothing is nothing, and what is no number asks for the
+  /// ideal length.
   init(_ size: ProposedViewSize) {
-    width = size.width ?? .nan
-    height = size.height ?? .nan
+    width = max(size.width ?? .nan, 0)
+    height = max(size.height ?? .nan, 0)
   }
 
   init(_ size: CGSize) {

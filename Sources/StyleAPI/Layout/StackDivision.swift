@@ -82,7 +82,7 @@ extension UnsafeMutablePointer<Node> {
     var node = self
     while true {
       switch node.pointee.kind {
-      case .priority: return node.pointee.a
+      case .priority: return node.pointee.a.isNaN ? 0 : node.pointee.a
       case .spacer: return -.infinity
       case let kind where kind.isUnary:
         guard let content = node.content else { return 0 }
@@ -96,7 +96,7 @@ extension UnsafeMutablePointer<Node> {
   var zIndex: Double {
     var node = self
     while node.pointee.flags.contains(.hasTraits), node.pointee.kind.isUnary {
-      if node.pointee.kind == .zIndex { return node.pointee.a }
+      if node.pointee.kind == .zIndex { return node.pointee.a.isNaN ? 0 : node.pointee.a }
       guard let content = node.content else { return 0 }
       node = content
     }

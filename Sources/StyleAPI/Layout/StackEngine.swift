@@ -19,7 +19,7 @@ struct StackEngine {
   ) {
     self.engine = engine
     self.axis = axis
-    self.spacing = spacing.isNaN ? Self.defaultSpacing : spacing
+    self.spacing = spacing.isFinite ? spacing : Self.defaultSpacing
     self.alignment = alignment
     self.parent = parent
   }

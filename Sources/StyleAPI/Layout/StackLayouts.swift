@@ -11,7 +11,12 @@ public struct HStackLayout: Layout {
     self.spacing = spacing
   }
 
-  public static var _axis: Axis? { .horizontal }
+  /// Spacers and dividers in the layout run along it.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
 
   private func stack(_ subviews: Subviews) -> StackEngine {
     StackEngine(
@@ -39,7 +44,7 @@ public struct HStackLayout: Layout {
     subviews: Subviews,
     cache: inout ()
   ) {
-    stack(subviews).place(in: bounds.size, Proposal(proposal))
+    subviews.place(stack(subviews).placements(Proposal(proposal)), in: bounds)
   }
 }
 
@@ -56,7 +61,12 @@ public struct VStackLayout: Layout {
     self.spacing = spacing
   }
 
-  public static var _axis: Axis? { .vertical }
+  /// Spacers and dividers in the layout run along it.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
 
   private func stack(_ subviews: Subviews) -> StackEngine {
     StackEngine(
@@ -84,7 +94,7 @@ public struct VStackLayout: Layout {
     subviews: Subviews,
     cache: inout ()
   ) {
-    stack(subviews).place(in: bounds.size, Proposal(proposal))
+    subviews.place(stack(subviews).placements(Proposal(proposal)), in: bounds)
   }
 }
 
@@ -123,6 +133,19 @@ public struct ZStackLayout: Layout {
     subviews: Subviews,
     cache: inout ()
   ) {
-    stack(subviews).place(in: bounds.size, Proposal(proposal))
+    subviews.place(stack(subviews).placements(Proposal(proposal)), in: bounds)
+  }
+}
+
+extension LayoutSubviews {
+  /// Places the views as a stack has found.
+  fileprivate func place(_ placements: [Placement], in bounds: CGRect) {
+    for (view, placement) in zip(self, placements) {
+      let corner = CGPoint(
+        x: bounds.minX + placement.origin.x,
+        y: bounds.minY + placement.origin.y
+      )
+      view.place(at: corner, proposal: placement.proposal.proposedViewSize)
+    }
   }
 }

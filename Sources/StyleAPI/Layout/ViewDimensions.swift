@@ -5,7 +5,7 @@ public struct ViewDimensions {
   /// The height in points.
   public let height: CGFloat
 
-  /// Where the guides are looked up. It is set only while the layout that made it runs.
+  /// Where the guides are looked up, set only while the layout that made it runs.
   private let source: Source?
 
   private struct Source {

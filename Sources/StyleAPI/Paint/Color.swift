@@ -52,7 +52,10 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Makes a colour from hue, saturation and brightness, each between 0 and 1.
+  ///
+  /// Hues go round: 1.25 is the hue of 0.25.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let hue = hue.isFinite ? hue : 0
     let sector = (hue - hue.rounded(.down)) * 6
     let chroma = brightness * saturation
     let second = chroma * (1 - abs(sector.truncatingRemainder(dividingBy: 2) - 1))
@@ -92,14 +95,29 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     scheme == .dark ? dark : light
   }
 
-  /// What the colour is in an environment, in sRGB.
+  /// What the colour is in an environment, in sRGB with all components between 0 and 1.
   public func resolve(in environment: EnvironmentValues) -> DisplayColor {
     let scheme = environment.colorScheme
     if isTint, let tint = environment.tint, !tint.isTint {
       var color = tint.resolved(in: scheme)
       color.opacity *= resolved(in: scheme).opacity
-      return color
+      return color.clamped
     }
-    return resolved(in: scheme)
+    return resolved(in: scheme).clamped
+  }
+}
+
+extension DisplayColor {
+  /// The colour with its components between 0 and 1; what is no number is 0.
+  var clamped: DisplayColor {
+    func clamped(_ component: Float) -> Float {
+      component >= 0 ? (component <= 1 ? component : 1) : 0
+    }
+    return DisplayColor(
+      red: clamped(red),
+      green: clamped(green),
+      blue: clamped(blue),
+      opacity: clamped(opacity)
+    )
   }
 }

@@ -31,9 +31,12 @@ public struct Gradient: Hashable, Sendable {
   /// Whether all colours are the same in all surroundings.
   var isUniform: Bool { stops.allSatisfy { $0.color.isUniform && !$0.color.isTint } }
 
+  /// The stops in an environment, at places between 0 and 1 none of which lies before the last.
   func displayStops(in environment: EnvironmentValues) -> [DisplayGradient.Stop] {
-    stops.map {
-      DisplayGradient.Stop(color: $0.color.resolve(in: environment), location: $0.location)
+    var last = 0.0
+    return stops.map { stop in
+      last = max(last, min(stop.location.boundedLength, 1))
+      return DisplayGradient.Stop(color: stop.color.resolve(in: environment), location: last)
     }
   }
 }

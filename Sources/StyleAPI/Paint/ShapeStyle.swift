@@ -66,15 +66,15 @@ public final class _UnitGradient: Sendable {
     switch geometry {
     case .linear(let start, let end):
       DisplayGradient(
-        geometry: .linear(from: start.point(in: box), to: end.point(in: box)),
+        geometry: .linear(from: start.point(in: box).bounded, to: end.point(in: box).bounded),
         stops: stops
       )
     case .radial(let center, let startRadius, let endRadius):
       DisplayGradient(
         geometry: .radial(
-          center: center.point(in: box),
-          startRadius: startRadius,
-          endRadius: endRadius
+          center: center.point(in: box).bounded,
+          startRadius: startRadius.boundedLength,
+          endRadius: endRadius.boundedLength
         ),
         stops: stops
       )

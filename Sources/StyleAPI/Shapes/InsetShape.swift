@@ -18,6 +18,9 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
+  /// What happens to the shape before it is made smaller.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
   /// The size of the shape before it is made smaller.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 

@@ -1,36 +1,51 @@
 extension Path {
   init(elements: [PathElement]) { self.elements = elements }
 
-  /// The smallest rectangle that holds all points and control points.
+  /// The smallest rectangle that holds all lines and curves; empty at the origin for an empty path.
   public var boundingRect: CGRect {
     var box: CGRect?
     func add(_ point: CGPoint) {
       let rect = CGRect(origin: point, size: .zero)
       box = box.map { $0.union(rect) } ?? rect
     }
-    for element in elements { element.points.forEach(add) }
+    for segment in parts.lazy.flatMap(\.segments) {
+      add(segment.start)
+      add(segment.end)
+      let turns = segment.turningPoints(\.x) + segment.turningPoints(\.y)
+      for turn in turns { add(segment.point(at: turn)) }
+    }
     return box ?? .zero
   }
 
   /// The path moved by distances in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    Path(elements: elements.map { $0.moved(to: CGPoint(x: dx, y: dy)) })
+    mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }
+
+  /// The path with every point moved by a function that keeps lines straight.
+  func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
+    Path(elements: elements.map { $0.mapped(change) })
+  }
+
+  /// The mirror image of the path in a box.
+  func mirrored(in rect: CGRect) -> Path {
+    mapped { CGPoint(x: rect.minX + rect.maxX - $0.x, y: $0.y) }
+  }
+
+  /// Whether all numbers in the path are finite.
+  var isFinite: Bool { elements.allSatisfy(\.isFinite) }
 }
 
 extension PathElement {
-  /// The end point and the control points.
-  var points: [CGPoint] {
+  /// Whether all numbers in it are finite.
+  var isFinite: Bool {
     switch self {
-    case .move(let point), .line(let point): [point]
-    case .quad(let point, let control): [point, control]
-    case .cubic(let point, let control1, let control2): [point, control1, control2]
-    case .close: []
+    case .move(let point), .line(let point): point.isFinite
+    case .quad(let point, let control): point.isFinite && control.isFinite
+    case .cubic(let point, let one, let two): point.isFinite && one.isFinite && two.isFinite
+    case .close: true
     }
   }
-
-  /// Whether all numbers in it are finite.
-  var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 
   func mapped(_ change: (CGPoint) -> CGPoint) -> PathElement {
     switch self {
@@ -42,12 +57,9 @@ extension PathElement {
     case .close: .close
     }
   }
+}
 
-  func moved(to origin: CGPoint) -> PathElement {
-    mapped { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
-  }
-
-  func scaled(_ factor: Double) -> PathElement {
-    mapped { CGPoint(x: $0.x * factor, y: $0.y * factor) }
-  }
+extension CGPoint {
+  /// Whether both coordinates are finite.
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }

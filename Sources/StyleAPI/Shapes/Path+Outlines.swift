@@ -7,15 +7,19 @@ extension Path {
     self.init()
     switch outline {
     case .rectangle(let rect): addRect(rect)
-    case .rounded(let rect, let radius): addRoundedRect(in: rect, cornerRadius: radius)
+    case .rounded(let rect, let radius):
+      addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius))
     case .uneven(let rect, let radii): addUneven(rect, radii)
     case .ellipse(let rect): addEllipse(in: rect)
     case .path: break
     }
   }
 
+  /// The outline of a shape whose form the library knows, with the leading side on the left.
   init(_ shape: some Shape, in rect: CGRect) {
-    guard let outline = shape._geometry.outline(in: rect, inset: 0, isRightToLeft: false) else {
+    guard
+      let outline = shape._geometry.outline(in: rect, inset: shape._inset, isRightToLeft: false)
+    else {
       self.init(rect)
       return
     }
@@ -40,32 +44,27 @@ extension Path {
     bottomRight: CGSize,
     bottomLeft: CGSize
   ) {
-    let k = 1 - Self.arcControl
     move(to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX - topRight.width, y: rect.minY))
-    addCurve(
-      to: CGPoint(x: rect.maxX, y: rect.minY + topRight.height),
-      control1: CGPoint(x: rect.maxX - topRight.width * k, y: rect.minY),
-      control2: CGPoint(x: rect.maxX, y: rect.minY + topRight.height * k)
-    )
+    addCorner(CGPoint(x: rect.maxX, y: rect.minY), dx: 0, dy: topRight.height, topRight)
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight.height))
-    addCurve(
-      to: CGPoint(x: rect.maxX - bottomRight.width, y: rect.maxY),
-      control1: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight.height * k),
-      control2: CGPoint(x: rect.maxX - bottomRight.width * k, y: rect.maxY)
-    )
+    addCorner(CGPoint(x: rect.maxX, y: rect.maxY), dx: -bottomRight.width, dy: 0, bottomRight)
     addLine(to: CGPoint(x: rect.minX + bottomLeft.width, y: rect.maxY))
-    addCurve(
-      to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft.height),
-      control1: CGPoint(x: rect.minX + bottomLeft.width * k, y: rect.maxY),
-      control2: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft.height * k)
-    )
+    addCorner(CGPoint(x: rect.minX, y: rect.maxY), dx: 0, dy: -bottomLeft.height, bottomLeft)
     addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft.height))
-    addCurve(
-      to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY),
-      control1: CGPoint(x: rect.minX, y: rect.minY + topLeft.height * k),
-      control2: CGPoint(x: rect.minX + topLeft.width * k, y: rect.minY)
-    )
+    addCorner(CGPoint(x: rect.minX, y: rect.minY), dx: topLeft.width, dy: 0, topLeft)
     closeSubpath()
+  }
+
+  /// Adds a quarter of an ellipse around a corner, to the point at a distance from the corner.
+  private mutating func addCorner(_ corner: CGPoint, dx: Double, dy: Double, _ radii: CGSize) {
+    guard radii.width > 0, radii.height > 0, let start = currentPoint else { return }
+    let end = CGPoint(x: corner.x + dx, y: corner.y + dy)
+    let k = Self.arcControl
+    addCurve(
+      to: end,
+      control1: start + (corner - start) * k,
+      control2: end + (corner - end) * k
+    )
   }
 }

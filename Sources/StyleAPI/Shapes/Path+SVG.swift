@@ -1,9 +1,8 @@
-import Glibc
-
 extension Path {
   /// Makes a path from the `d` attribute of an SVG path; nil where it cannot be read.
   ///
-  /// All commands of SVG 1.1 are understood, absolute and relative.
+  /// All commands of SVG 1.1 are understood, absolute and relative. Where a browser would draw up
+  /// to the first error, nothing is drawn.
   public init?(svgPath: String) {
     var reader = SVGPathReader(svgPath)
     guard let path = reader.read() else { return nil }
@@ -15,6 +14,8 @@ extension Path {
 struct SVGPathReader {
   private let bytes: [UInt8]
   private var index = 0
+  /// Whether no comma may stand before the next number, since it is the first of its command.
+  private var isFirstNumber = true
   private var path = Path()
   private var start = CGPoint.zero
   private var point = CGPoint.zero
@@ -25,26 +26,28 @@ struct SVGPathReader {
   init(_ text: String) { bytes = Array(text.utf8) }
 
   mutating func read() -> Path? {
-    skipSeparators()
+    skipSpaces()
     guard index < bytes.count else { return nil }
     var command: UInt8?
     while index < bytes.count {
+      let hasComma = command != nil && skipComma()
+      guard index < bytes.count else { return nil }
       if isLetter(bytes[index]) {
         command = bytes[index]
         index += 1
-        guard path.isEmpty == false || command == UInt8(ascii: "M") || command == UInt8(ascii: "m")
+        guard !hasComma, !path.isEmpty || bytes[index - 1] | 0x20 == UInt8(ascii: "m")
         else { return nil }
       } else if let last = command, last | 0x20 == UInt8(ascii: "z") {
         return nil
-      } else if command == UInt8(ascii: "M") {
-        command = UInt8(ascii: "L")
-      } else if command == UInt8(ascii: "m") {
-        command = UInt8(ascii: "l")
+      } else if let last = command, last | 0x20 == UInt8(ascii: "m") {
+        // More points after a `move` are lines.
+        command = last - 1
       }
-      guard let command, draw(command) else { return nil }
-      skipSeparators()
+      isFirstNumber = true
+      guard let command, draw(command), point.isFinite else { return nil }
+      skipSpaces()
     }
-    return path
+    return path.isFinite ? path : nil
   }
 
   private mutating func draw(_ command: UInt8) -> Bool {
@@ -129,10 +132,22 @@ struct SVGPathReader {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  private mutating func skipSeparators() {
-    while index < bytes.count, [0x20, 0x09, 0x0a, 0x0d, 0x0c, 0x2c].contains(bytes[index]) {
-      index += 1
-    }
+  private mutating func skipSpaces() {
+    while index < bytes.count, [0x20, 0x09, 0x0a, 0x0d, 0x0c].contains(bytes[index]) { index += 1 }
+  }
+
+  /// Passes over one comma with the spaces around it.
+  private mutating func skipComma() -> Bool {
+    skipSpaces()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else { return false }
+    index += 1
+    skipSpaces()
+    return true
+  }
+
+  private mutating func skipSeparator() {
+    if isFirstNumber { skipSpaces() } else { _ = skipComma() }
+    isFirstNumber = false
   }
 
   private mutating func readPoint(_ base: CGPoint) -> CGPoint? {
@@ -141,14 +156,14 @@ struct SVGPathReader {
   }
 
   private mutating func flag() -> Bool? {
-    skipSeparators()
+    skipSeparator()
     guard index < bytes.count, bytes[index] == 0x30 || bytes[index] == 0x31 else { return nil }
     defer { index += 1 }
     return bytes[index] == 0x31
   }
 
   private mutating func number() -> Double? {
-    skipSeparators()
+    skipSeparator()
     let first = index
     if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
       index += 1
@@ -173,83 +188,5 @@ struct SVGPathReader {
 
   private mutating func skipDigits() {
     while index < bytes.count, (0x30...0x39).contains(bytes[index]) { index += 1 }
-  }
-}
-
-extension Path {
-  /// Adds an elliptical arc between two points, after SVG 1.1 appendix F.6.
-  mutating func addSVGArc(
-    from start: CGPoint,
-    to end: CGPoint,
-    radii: CGSize,
-    rotation: Double,
-    isLarge: Bool,
-    isSweep: Bool
-  ) {
-    guard radii.width > 0, radii.height > 0, start != end else {
-      addLine(to: end)
-      return
-    }
-    let cosine = cos(rotation)
-    let sine = sin(rotation)
-    let dx = (start.x - end.x) / 2
-    let dy = (start.y - end.y) / 2
-    let x = cosine * dx + sine * dy
-    let y = -sine * dx + cosine * dy
-    var rx = radii.width
-    var ry = radii.height
-    let excess = x * x / (rx * rx) + y * y / (ry * ry)
-    if excess > 1 {
-      rx *= excess.squareRoot()
-      ry *= excess.squareRoot()
-    }
-    let numerator = rx * rx * ry * ry - rx * rx * y * y - ry * ry * x * x
-    let factor = (max(numerator, 0) / (rx * rx * y * y + ry * ry * x * x)).squareRoot()
-    let sign = isLarge == isSweep ? -1.0 : 1.0
-    let cx = sign * factor * rx * y / ry
-    let cy = -sign * factor * ry * x / rx
-    let first = atan2((y - cy) / ry, (x - cx) / rx)
-    var sweep = atan2((-y - cy) / ry, (-x - cx) / rx) - first
-    if isSweep, sweep < 0 { sweep += 2 * .pi }
-    if !isSweep, sweep > 0 { sweep -= 2 * .pi }
-    let center = CGPoint(
-      x: cosine * cx - sine * cy + (start.x + end.x) / 2,
-      y: sine * cx + cosine * cy + (start.y + end.y) / 2
-    )
-    addArcSegments(
-      center: center,
-      radii: CGSize(width: rx, height: ry),
-      rotation: rotation,
-      from: first,
-      by: sweep
-    )
-  }
-
-  /// Adds cubic curves along an ellipse, each of at most a quarter turn.
-  mutating func addArcSegments(
-    center: CGPoint,
-    radii: CGSize,
-    rotation: Double,
-    from first: Double,
-    by sweep: Double
-  ) {
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / Double(count)
-    let k = 4 / 3 * tan(step / 4)
-    func point(_ x: Double, _ y: Double) -> CGPoint {
-      CGPoint(
-        x: center.x + cos(rotation) * x * radii.width - sin(rotation) * y * radii.height,
-        y: center.y + sin(rotation) * x * radii.width + cos(rotation) * y * radii.height
-      )
-    }
-    for index in 0..<count {
-      let a = first + Double(index) * step
-      let b = a + step
-      addCurve(
-        to: point(cos(b), sin(b)),
-        control1: point(cos(a) - k * sin(a), sin(a) + k * cos(a)),
-        control2: point(cos(b) + k * sin(b), sin(b) - k * cos(b))
-      )
-    }
   }
 }

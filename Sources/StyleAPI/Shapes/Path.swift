@@ -25,10 +25,28 @@ public struct Path: Hashable, Sendable {
     addRect(rect)
   }
 
-  /// Makes a path around a rectangle with round corners.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+  /// Makes a path around a rectangle with round corners of a radius in points.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
+    self.init(
+      roundedRect: rect,
+      cornerSize: CGSize(width: radius, height: radius),
+      style: style
+    )
+  }
+
+  /// Makes a path around a rectangle with round corners of two radii in points.
+  public init(
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) {
     self.init()
-    addRoundedRect(in: rect, cornerRadius: cornerRadius)
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
   /// Makes a path around an ellipse.
@@ -59,8 +77,8 @@ public struct Path: Hashable, Sendable {
   /// Starts a new part.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
-  /// Draws a straight line.
-  public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+  /// Draws a straight line; nothing in a path that has not been moved anywhere yet.
+  public mutating func addLine(to point: CGPoint) { append(.line(point)) }
 
   /// Draws straight lines from the first point to the last.
   public mutating func addLines(_ points: [CGPoint]) {
@@ -69,18 +87,23 @@ public struct Path: Hashable, Sendable {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws a quadratic curve.
+  /// Draws a quadratic curve; nothing in a path that has not been moved anywhere yet.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    elements.append(.quad(point, control: control))
+    append(.quad(point, control: control))
   }
 
-  /// Draws a cubic curve.
+  /// Draws a cubic curve; nothing in a path that has not been moved anywhere yet.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.cubic(point, control1: control1, control2: control2))
+    append(.cubic(point, control1: control1, control2: control2))
   }
 
   /// Draws a straight line back to where the part started.
-  public mutating func closeSubpath() { elements.append(.close) }
+  public mutating func closeSubpath() { append(.close) }
+
+  /// Adds a step that needs a point to start from.
+  private mutating func append(_ element: PathElement) {
+    if !elements.isEmpty { elements.append(element) }
+  }
 
   /// Adds the steps of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
@@ -94,24 +117,35 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// Adds an ellipse that touches the four sides of a rectangle.
+  /// Adds an ellipse that touches the four sides of a rectangle, from its rightmost point downwards.
   public mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(in: rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    addArcSegments(
+      center: center,
+      radii: CGSize(width: rect.width / 2, height: rect.height / 2),
+      rotation: 0,
+      from: 0,
+      by: 2 * .pi
+    )
+    closeSubpath()
   }
 
   /// Adds a rectangle with round corners.
-  public mutating func addRoundedRect(in rect: CGRect, cornerRadius: CGFloat) {
-    let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
-    addRoundedRect(in: rect, radiusX: radius, radiusY: radius)
-  }
-
-  private mutating func addRoundedRect(in rect: CGRect, radiusX: Double, radiusY: Double) {
-    addCorners(
-      rect,
-      topLeft: CGSize(width: radiusX, height: radiusY),
-      topRight: CGSize(width: radiusX, height: radiusY),
-      bottomRight: CGSize(width: radiusX, height: radiusY),
-      bottomLeft: CGSize(width: radiusX, height: radiusY)
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The radii of the corners in points, at most half of the sides.
+  ///   - style: How the corners run.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    let corner = CGSize(
+      width: min(max(cornerSize.width, 0), rect.width / 2),
+      height: min(max(cornerSize.height, 0), rect.height / 2)
     )
+    addCorners(rect, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
   }
 }

@@ -21,11 +21,17 @@ public protocol Shape: Sendable, View {
   /// The size of the shape for a proposal; by default all of it, with 10 points for nil.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+  /// What happens to the outline where layout runs from right to left; it is mirrored by default.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// The form, where the library knows it.
   var _geometry: _ShapeGeometry { get }
 
   /// Points by which the sides move inwards before the outline is taken.
   var _inset: Double { get }
+
+  /// The outline in a rectangle, for shapes that depend on where they are drawn.
+  func _path(in rect: CGRect, _ context: _ShapeContext) -> Path
 }
 
 extension Shape {
@@ -34,11 +40,17 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// Mirrored where layout runs from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
   /// A form that only ``path(in:)`` knows.
   @inlinable public var _geometry: _ShapeGeometry { .custom }
 
   /// No inset.
   @inlinable public var _inset: Double { 0 }
+
+  /// The outline that ``path(in:)`` says.
+  public func _path(in rect: CGRect, _ context: _ShapeContext) -> Path { path(in: rect) }
 
   /// Fills the shape with the foreground style.
   @inlinable
@@ -54,76 +66,4 @@ public protocol InsettableShape: Shape {
 
   /// The shape with its sides moved inwards by so many points.
   func inset(by amount: CGFloat) -> InsetShape
-}
-
-/// How an area is filled.
-@frozen
-public struct FillStyle: Hashable, Sendable, BitwiseCopyable {
-  /// Whether a hole is where the outline runs around an even number of times.
-  public var isEOFilled: Bool
-  /// Whether edges are smoothed.
-  public var isAntialiased: Bool
-
-  /// Makes a fill style; the default fills by the non-zero rule with smooth edges.
-  @inlinable
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
-}
-
-/// How a line is drawn.
-public struct StrokeStyle: Hashable, Sendable {
-  /// The width in points.
-  public var lineWidth: CGFloat
-  /// How open ends look.
-  public var lineCap: LineCap
-  /// How corners look.
-  public var lineJoin: LineJoin
-  /// The longest miter, in line widths.
-  public var miterLimit: CGFloat
-  /// The length of a dash and of a gap in points; one number stands for both, none for a solid
-  /// line. Longer patterns are cut to the first two numbers.
-  public var dash: [CGFloat]
-
-  /// Makes a stroke style; the default is a solid line of one point.
-  public init(
-    lineWidth: CGFloat = 1,
-    lineCap: LineCap = .butt,
-    lineJoin: LineJoin = .miter,
-    miterLimit: CGFloat = 10,
-    dash: [CGFloat] = []
-  ) {
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.lineJoin = lineJoin
-    self.miterLimit = miterLimit
-    self.dash = dash
-  }
-
-  var stroke: DisplayStroke {
-    DisplayStroke(
-      width: max(lineWidth, 0),
-      cap: lineCap,
-      join: lineJoin,
-      miterLimit: miterLimit,
-      dash: dash.first ?? 0,
-      gap: dash.count > 1 ? dash[1] : dash.first ?? 0
-    )
-  }
-}
-
-/// What is drawn of a shape, where it is not simply filled.
-@frozen
-public struct _ShapeDrawing: Hashable, Sendable, BitwiseCopyable {
-  /// The line, or nil to fill the area.
-  @usableFromInline var stroke: DisplayStroke?
-  /// Whether to fill by the even-odd rule.
-  @usableFromInline var isEvenOdd: Bool
-
-  @inlinable
-  init(stroke: DisplayStroke? = nil, isEvenOdd: Bool = false) {
-    self.stroke = stroke
-    self.isEvenOdd = isEvenOdd
-  }
 }

@@ -22,12 +22,13 @@ public enum _ShapeGeometry: Hashable, Sendable, BitwiseCopyable {
   ///
   /// Nil for shapes that need more than the rectangle.
   func outline(in rect: CGRect, inset: Double, isRightToLeft: Bool) -> DisplayOutline? {
+    let inset = inset.bounded
     let rect = inset == 0 ? rect : rect.insetBy(dx: inset, dy: inset)
     let half = min(rect.width, rect.height) / 2
     switch self {
     case .rectangle: return .rectangle(rect)
     case .rounded(let radius):
-      return .rounded(rect, radius: min(max(radius - inset, 0), half))
+      return .rounded(rect, radius: min(max(radius.bounded - inset, 0), half))
     case .uneven(let radii):
       return .uneven(rect, radii.corners(inset: inset, limit: half, isRightToLeft: isRightToLeft))
     case .capsule: return .rounded(rect, radius: half)
@@ -68,7 +69,9 @@ public struct RectangleCornerRadii: Hashable, Sendable, BitwiseCopyable {
   }
 
   func corners(inset: Double, limit: Double, isRightToLeft: Bool) -> CornerRadii {
-    func clamped(_ radius: Double) -> Double { min(max(radius - inset, 0), max(limit, 0)) }
+    func clamped(_ radius: Double) -> Double {
+      min(max(radius.bounded - inset, 0), max(limit, 0))
+    }
     let radii = CornerRadii(
       topLeft: clamped(topLeading),
       topRight: clamped(topTrailing),

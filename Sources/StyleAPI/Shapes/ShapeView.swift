@@ -45,7 +45,18 @@ extension Shape {
   /// A line along the outline, half of it on each side.
   @inlinable
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
-    _ShapeView(self, content, _ShapeDrawing(stroke: DisplayStroke(width: max(lineWidth, 0))))
+    _ShapeView(self, content, _ShapeDrawing(stroke: DisplayStroke(width: lineWidth)))
+  }
+
+  /// A line along the outline in the foreground style, half of it on each side.
+  public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
+    stroke(ForegroundStyle(), style: style)
+  }
+
+  /// A line along the outline in the foreground style, half of it on each side.
+  @inlinable
+  public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 
@@ -67,5 +78,22 @@ extension InsettableShape {
     antialiased: Bool = true
   ) -> _ShapeView<InsetShape, S> {
     inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+  }
+
+  /// A line just inside the outline in the foreground style.
+  public func strokeBorder(
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> _ShapeView<InsetShape, ForegroundStyle> {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+
+  /// A line just inside the outline in the foreground style.
+  @inlinable
+  public func strokeBorder(
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> _ShapeView<InsetShape, ForegroundStyle> {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }

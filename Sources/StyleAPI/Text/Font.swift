@@ -183,7 +183,12 @@ extension Font {
 }
 
 extension Font {
+  /// The largest size in points; larger ones are cut to it.
+  static var largestSize: Double { 10_000 }
+
   /// The face, size and weight in a size category.
+  ///
+  /// A size that is no length counts as 0.
   func resolved(in category: ContentSizeCategory) -> ResolvedFont {
     var size = size
     var weight = fontWeight
@@ -194,7 +199,7 @@ extension Font {
     }
     return ResolvedFont(
       family: design == .monospaced ? .monospaced : family,
-      size: size,
+      size: min(size.boundedLength, Self.largestSize),
       weight: (weight ?? .regular).value,
       isItalic: traits.contains(.italic),
       hasMonospacedDigits: traits.contains(.monospacedDigits)

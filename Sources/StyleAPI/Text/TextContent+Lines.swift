@@ -47,10 +47,9 @@ extension TextContent {
     if let width, width <= room + Self.tolerance {
       return [TextLine(runs: runs, width: width, metrics: line)]
     }
-    var limit = lineLimit ?? .max
-    if !proposal.height.isNaN, proposal.height.isFinite, line.height > 0 {
-      limit = min(limit, max(1, Int((proposal.height + Self.tolerance) / line.height)))
-    }
+    var limit = max(lineLimit ?? .max, 1)
+    let fitting = (proposal.height + Self.tolerance) / line.height
+    if fitting < 1e9 { limit = min(limit, max(Int(fitting), 1)) }
     return LineBreaker(content: self, metrics: metrics, room: room, limit: limit).lines()
   }
 }
@@ -64,13 +63,13 @@ extension String {
     return found ?? utf8.contains(0x0a)
   }
 
-  /// The width in points on one line.
+  /// The width in points on one line; letters that are drawn together take no less than nothing.
   func width(in font: ResolvedFont, _ metrics: any TextMetrics) -> Double {
     if let width = utf8.withContiguousStorageIfAvailable({ metrics.width(of: $0, font: font) }) {
-      return width
+      return max(width, 0)
     }
     var copy = self
-    return copy.withUTF8 { metrics.width(of: $0, font: font) }
+    return max(copy.withUTF8 { metrics.width(of: $0, font: font) }, 0)
   }
 }
 

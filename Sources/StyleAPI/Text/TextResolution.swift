@@ -35,7 +35,7 @@ struct TextLook {
     if defaults.isMonospaced { font = font.monospaced() }
     if defaults.hasMonospacedDigits { font = font.monospacedDigit() }
     var resolved = font.resolved(in: category)
-    resolved.tracking = tracking
+    resolved.tracking = min(max(tracking.bounded, -Font.largestSize), Font.largestSize)
     return resolved
   }
 }

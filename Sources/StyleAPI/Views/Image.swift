@@ -29,9 +29,9 @@ public struct Image: View, Sendable {
   ///   - viewBox: The size of the icon's own coordinates, which is also its size in points.
   ///   - label: What the icon shows.
   public init?(svgPath: String, viewBox: CGSize, label: String) {
-    guard let path = Path(svgPath: svgPath), viewBox.width > 0, viewBox.height > 0 else {
-      return nil
-    }
+    guard let path = Path(svgPath: svgPath), viewBox.width > 0, viewBox.height > 0,
+      viewBox.width.isFinite, viewBox.height.isFinite
+    else { return nil }
     object = ImageObject(.path(path, viewBox), label: label)
     size = viewBox
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import StyleHost
+import TestSupport
 import Testing
 
 @testable import BadgeCommand
@@ -179,6 +180,36 @@ struct BatchCommandTests {
     }
   }
 
+  @Test("Whatever the lines are, each has its answer", arguments: 0..<20)
+  func fuzz(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let whole =
+      ##"{"label":"å","message":"b","color":"#0a7","link":"http://a.b","title":"\u00e5"}"##
+    var input: [UInt8] = []
+    for _ in 0..<100 {
+      var line = Array(whole.utf8)
+      for _ in 0..<Int.random(in: 0...4, using: &generator) {
+        let index = Int.random(in: 0..<line.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: line[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: line.removeSubrange(index...)
+        default: line.insert(contentsOf: line.suffix(9), at: index)
+        }
+        if line.isEmpty { line = [0x7B] }
+      }
+      input += line.map { $0 == 0x0A ? 0x20 : $0 } + [0x0A]
+    }
+    let output = CapturedOutput()
+    var environment = TestTool().environment(output: output)
+    environment.input = TextInput(input)
+    let code = BadgeTool.run(["batch", "-", "--format", "text"], in: environment)
+    let answers = try lines(output.text)
+    #expect(answers.map(\.line) == Array(1...100))
+    #expect((code == 0) == answers.allSatisfy { $0.error == nil })
+    #expect(answers.allSatisfy { ($0.text == nil) != ($0.error == nil) })
+    #expect(!output.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
   @Test("Lines that come slowly are drawn when they come")
   func streaming() throws {
     let output = CapturedOutput()
@@ -214,7 +245,7 @@ private final class StepInput: InputChannel {
   }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(InputError) -> Int {
-    let step = next.increment()
+    let step = next.next() - 1
     willRead(step)
     guard step < pieces.count else { return 0 }
     buffer.copyBytes(from: pieces[step].utf8)

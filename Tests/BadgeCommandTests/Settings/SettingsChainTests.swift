@@ -1,5 +1,6 @@
 import Foundation
 import StyleHost
+import TestSupport
 import Testing
 
 @testable import BadgeCommand

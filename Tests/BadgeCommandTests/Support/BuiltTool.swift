@@ -1,60 +1,56 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// The program as it was built together with the tests, run as a process of its own.
 struct BuiltTool {
+  /// Variables beside those that keep the user's own from having an effect.
   var variables: [String: String] = [:]
   var input = ""
+  /// Where the program runs; nil is a new folder with the input in a file `in`.
   var folder: String?
 
   /// How a run ended, and what it wrote.
   struct Result {
+    /// The exit code, or the number of a signal with a minus sign.
     var code: Int32
     var output: String
     var messages: String
   }
 
   /// The folder of the test bundle, in which the program and the plugins are.
-  static let products: URL = {
-    let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(filePath: executable ?? CommandLine.arguments[0]).deletingLastPathComponent()
-  }()
+  static let products = BuiltProducts.folder
 
-  static let path = products.appending(path: "badge").path(percentEncoded: false)
+  static let path = BuiltProducts.badge.plainPath
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Result {
-    try shell("exec \"$0\" \"$@\"", [Self.path] + arguments)
-  }
+  func run(_ arguments: [String]) throws -> Result { try run(Self.path, arguments) }
 
   /// Runs a line of shell, in which `$0` is the program.
-  func shell(_ line: String) throws -> Result { try shell(line, [Self.path]) }
+  func shell(_ line: String) throws -> Result { try run("/bin/sh", ["-c", line, Self.path]) }
 
-  private func shell(_ line: String, _ arguments: [String]) throws -> Result {
-    let folder = try TestFolder(["in": input])
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", line] + arguments
-    // Nothing of the user's own environment may have an effect.
-    process.environment = [
-      "PATH": "/usr/bin:/bin", "HOME": folder.path, "XDG_DATA_DIRS": folder.path,
-    ].merging(variables) { $1 }
-    process.currentDirectoryURL = URL(filePath: self.folder ?? folder.path)
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: folder.path("in")))
-    try folder.write("", to: "messages")
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: folder.path("messages")))
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Result(
-      code: process.terminationReason == .exit
-        ? process.terminationStatus : -process.terminationStatus,
-      output: String(decoding: output, as: UTF8.self),
-      messages: try folder.read("messages")
-    )
+  private func run(_ program: String, _ arguments: [String]) throws -> Result {
+    let home = try TestFolder(["in": input])
+    var environment: [String: String?] = BuiltProducts.isolation(home: home.url)
+    // The terminal and the locale are what a test says.
+    for name in ["TERM", "LC_ALL", "LC_CTYPE", "LC_NUMERIC", "LANG", "COLORFGBG", "COLUMNS"] {
+      environment[name] = .some(nil)
+    }
+    let result = try ChildProcess(
+      program,
+      arguments,
+      environment: environment.merging(variables) { $1 },
+      folder: URL(filePath: folder ?? home.path),
+      input: Array(input.utf8)
+    ).run()
+    let code: Int32 =
+      switch result.outcome {
+      case .exited(let code): code
+      case .signalled(let signal): -signal
+      case .timedOut: -SIGKILL
+      }
+    return Result(code: code, output: result.output, messages: result.errors)
   }
 }
 

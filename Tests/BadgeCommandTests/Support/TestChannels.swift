@@ -51,16 +51,3 @@ final class TextInput: InputChannel {
     }
   }
 }
-
-/// A number that counts up.
-final class Counter: Sendable {
-  private let value = Mutex(0)
-
-  /// Returns the number, and counts it up.
-  func increment() -> Int {
-    value.withLock { value in
-      defer { value += 1 }
-      return value
-    }
-  }
-}

@@ -71,6 +71,7 @@ import Testing
     (#"{"message":"a","output":"/a.svg"}"#, "column 25: output: '/a.svg' is not a relative path"),
     (#"{"message":"a","output":"a/../../b"}"#, "column 25: output: 'a/../../b' is not a relative"),
     (#"{"message":"a","output":"a/"}"#, "column 25: output: 'a/' is not a relative path"),
+    (#"{"message":"a","output":"a/."}"#, "column 25: output: 'a/.' is not a relative path"),
     (#"{"message":"a","output":""}"#, "column 25: output: '' is not a relative path"),
     (
       #"{"message":"a","environment":[]}"#, "column 30: environment: found an array where an object"

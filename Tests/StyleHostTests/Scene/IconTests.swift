@@ -129,6 +129,7 @@ import Testing
     (svg(""), SVGIconProblem.nothingDrawn), (svg(#"<path d="M1 1" fill="none"/>"#), .nothingDrawn),
     ("<svg><path d='M0 0'/></svg>", .noViewBox),
     (svg("", box: "0 0 0 14"), .badViewBox("0 0 0 14")),
+    (svg("", box: "0 0 1e200 1e-200"), .badViewBox("0 0 1e200 1e-200")),
     (svg("", box: "0 0 14"), .badViewBox("0 0 14")),
     (svg("", box: "a b c d"), .badViewBox("a b c d")),
     ("<html/>", .notSVG(root: "html")), (svg("<path d='M0 0 L x'/>"), .badPath("M0 0 L x")),

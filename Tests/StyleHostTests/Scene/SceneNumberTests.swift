@@ -69,6 +69,15 @@ import Testing
     }
   }
 
+  @Test func `no program loads ICU before there is a number`() throws {
+    for name in ["badge", "libStyleAPI.so", "libDefaultBadge.so", "libFancyBadge.so"] {
+      let file = BuiltProducts.folder.appending(path: name).path(percentEncoded: false)
+      let needed = try ELFImage(ELFBytes(OpenFile.open(file))).dynamicSection().needed
+      #expect(!needed.contains("libFoundationInternationalization.so"), "\(name)")
+      #expect(!needed.contains("libFoundation.so") && !needed.contains("lib_FoundationICU.so"))
+    }
+  }
+
   @Test func `a number that does not fit the first buffer is written whole`() throws {
     let digits = "0." + String(repeating: "0", count: 90) + "1"
     let writer = try NumberWriter.shared()

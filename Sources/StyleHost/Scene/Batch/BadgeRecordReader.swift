@@ -159,8 +159,9 @@ package struct BadgeRecordReader {
 
   /// Whether a path stays within the folder that it starts from.
   private static func isSafe(_ path: String) -> Bool {
-    !path.isEmpty && !path.hasSuffix("/") && !path.utf8.contains(0) && !path.hasPrefix("/")
-      && !path.split(separator: "/").contains("..")
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last, !name.isEmpty, name != "." else { return false }
+    return !path.hasPrefix("/") && !parts.contains("..") && !path.utf8.contains(0)
   }
 }
 

@@ -28,7 +28,7 @@ struct Icon: Sendable {
       guard let size = PNGSize(bytes), let image = Image(png: bytes, label: stem) else {
         throw .damagedPNG(file: file)
       }
-      self.init(drawing: .picture(image.resizable()), ratio: size.ratio, label: stem)
+      self.init(.picture(image.resizable()), size.ratio, label: stem)
     case .markup:
       let document: SVGIconDocument
       do {
@@ -36,16 +36,12 @@ struct Icon: Sendable {
       } catch {
         throw .svg(file: file, line: error.line, error.problem)
       }
-      self.init(
-        drawing: .shapes(document.shapes),
-        ratio: document.ratio,
-        label: document.title ?? stem
-      )
+      self.init(.shapes(document.shapes), document.ratio, label: document.title ?? stem)
     case .other(let format): throw .unknownFormat(file: file, format: format)
     }
   }
 
-  private init(drawing: Drawing, ratio: Double, label: String) {
+  private init(_ drawing: Drawing, _ ratio: Double, label: String) {
     self.drawing = drawing
     self.label = label
     width = Self.height * ratio

@@ -22,15 +22,21 @@ struct SVGAttributes {
   func box() throws(SVGIconProblem) -> CGRect {
     if let text = values["viewBox"] {
       let numbers = Self.numbers(text)
-      guard let numbers, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+      guard let numbers, numbers.count == 4, Self.isBox(numbers[2], numbers[3]) else {
         throw .badViewBox(text)
       }
       return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
     guard let width = values["width"], let height = values["height"] else { throw .noViewBox }
-    guard let width = Self.length(width), let height = Self.length(height), width > 0, height > 0
+    guard let width = Self.length(width), let height = Self.length(height),
+      Self.isBox(width, height)
     else { throw .badViewBox("\(width) \(height)") }
     return CGRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  /// Whether there is something between the sides; a line that goes for a box is none.
+  private static func isBox(_ width: Double, _ height: Double) -> Bool {
+    width > 0 && height > 0 && (0.001...1_000).contains(width / height)
   }
 
   /// The outline of a shape as path data; nil where it has none, or is none.

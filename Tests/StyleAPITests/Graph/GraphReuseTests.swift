@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// One graph that is brought up to date must draw what a new graph draws.
-@Suite struct UpdateTests {
+@Suite struct GraphReuseTests {
   private struct Step: Sendable {
     var label: String?
     var message: String
