@@ -10,11 +10,11 @@ extension TextContent {
   mutating func measure(with metrics: any TextMetrics) {
     run.width = run.string.width(in: run.font, metrics)
     var total: Double? = run.width
-    var hasBreak = run.string.utf8.contains(UInt8(ascii: "\n"))
+    var hasBreak = run.string.hasLineBreak
     for index in more.indices {
       more[index].width = more[index].string.width(in: more[index].font, metrics)
       total = total.map { $0 + more[index].width }
-      hasBreak = hasBreak || more[index].string.utf8.contains(UInt8(ascii: "\n"))
+      hasBreak = hasBreak || more[index].string.hasLineBreak
       let line = metrics.lineMetrics(font: more[index].font).rounded
       self.line.ascent = max(self.line.ascent, line.ascent)
       self.line.descent = max(self.line.descent, line.descent)
