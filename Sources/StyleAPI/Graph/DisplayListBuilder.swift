@@ -88,7 +88,10 @@ struct DisplayListBuilder {
     case .overlay:
       drawContent(of: node, at: origin)
       drawSecondary(of: node, at: origin)
-    case .background:
+    case .preferenceOverlay where !n.flags.contains(.first):
+      drawContent(of: node, at: origin)
+      drawSecondary(of: node, at: origin)
+    case .background, .preferenceOverlay:
       drawSecondary(of: node, at: origin)
       drawContent(of: node, at: origin)
     case .offset:

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The id of an element of a collection.
 final class ElementID {
   let id: AnyHashable
@@ -29,5 +31,16 @@ extension GraphState {
       node = element.pointee.next
     }
     return nil
+  }
+
+  /// Says on standard error that an id occurs more than once, once for each id.
+  mutating func reportDuplicate(_ id: AnyHashable) {
+    guard reportedDuplicates.insert(id).inserted else { return }
+    let message = """
+      ForEach: the id \(id.base) occurs more than once, so that what belongs to which of its views \
+      is not known; give each element an id of its own.
+
+      """
+    _ = message.utf8.withContiguousStorageIfAvailable { write(2, $0.baseAddress, $0.count) }
   }
 }

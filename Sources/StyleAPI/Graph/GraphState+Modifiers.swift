@@ -139,6 +139,11 @@ extension GraphState {
     if let text = object as? TextObject {
       object = StringObject(text.text.string(in: environment))
     }
+    if modifier.kind == .preferenceAction, let action = object as? PreferenceAction,
+      let old = node.object(PreferenceAction.self)
+    {
+      action.adopt(old)
+    }
     setObject(node, object)
     node.pointee.a = Double(modifier.number)
     if modifier.kind == .guide || modifier.kind == .layoutValue {

@@ -26,8 +26,14 @@ struct GraphState {
   var layoutPass = 0
   /// What containers have answered about their guides.
   var guides = GuideCache()
+  /// The ids of elements that were said to occur more than once.
+  var reportedDuplicates: Set<AnyHashable> = []
   /// Whether there is an action that waits for the value of a preference.
   var hasPreferenceActions = false
+  /// Whether there is an overlay that is made from the value of a preference.
+  var hasPreferenceOverlays = false
+  /// How often the content of a geometry reader was made.
+  var readersMade = 0
 
   init(metrics: any TextMetrics) {
     self.metrics = metrics

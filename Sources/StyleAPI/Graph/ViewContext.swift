@@ -51,6 +51,9 @@ public struct _ViewContext {
   /// Opens the node of one element's views.
   func openElement(_ id: AnyHashable) { state.pointee.openElement(id) }
 
+  /// Says that two elements of a collection have the same id.
+  func reportDuplicate(_ id: AnyHashable) { state.pointee.reportDuplicate(id) }
+
   // MARK: Modifiers
 
   /// Opens the node of a modifier with a body.

@@ -65,10 +65,14 @@ public final class ViewGraph {
     let engine = LayoutEngine(state: state)
     if state.pointee.needsLayout || proposal != self.proposal {
       self.proposal = proposal
+<<<<<<< HEAD
       state.pointee.needsLayout = false
       state.pointee.hasSizes = true
       state.pointee.layoutPass += 1
       engine.place(state.pointee.root, at: .zero, proposal)
+=======
+      layOut(engine, proposal)
+>>>>>>> layout
       if state.pointee.hasPreferenceActions {
         state.pointee.runPreferenceActions(below: state.pointee.root)
       }
@@ -83,6 +87,25 @@ public final class ViewGraph {
     var builder = DisplayListBuilder(LayoutEngine(state: state), reusing: last)
     builder.build(state.pointee.root)
     list = builder.list
+  }
+
+  /// The most rounds of layout: each makes overlays again that the last one has changed.
+  private static let mostRounds = 8
+
+  private func layOut(_ engine: LayoutEngine, _ proposal: Proposal) {
+    for _ in 0..<Self.mostRounds {
+      let readersMade = state.pointee.readersMade
+      state.pointee.layoutPass += 1
+      engine.place(state.pointee.root, at: .zero, proposal)
+      state.pointee.needsLayout = false
+      // Only what geometry readers have made can have set other values.
+      guard state.pointee.hasPreferenceOverlays, readersMade != state.pointee.readersMade,
+        GraphState.remakePreferenceOverlays(below: state.pointee.root, in: state)
+      else { return }
+    }
+    state.pointee.layoutPass += 1
+    engine.place(state.pointee.root, at: .zero, proposal)
+    state.pointee.needsLayout = false
   }
 }
 

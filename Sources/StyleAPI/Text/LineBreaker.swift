@@ -1,4 +1,7 @@
-/// Breaks a text into lines that fit, at spaces where there are any, and cuts what is too much.
+/// Breaks a text into lines that fit, and cuts what is too much.
+///
+/// Spaces at the end of a line that was broken are not drawn. A word that is too long for a line
+/// is broken between two characters.
 struct LineBreaker {
   let content: TextContent
   let metrics: any TextMetrics
@@ -8,7 +11,7 @@ struct LineBreaker {
   let limit: Int
 
   /// A character with the piece that it comes from.
-  private struct Letter {
+  struct Letter {
     var character: Character
     var run: Int
     var width: Double
@@ -22,10 +25,8 @@ struct LineBreaker {
     while let paragraph = paragraphs.popFirst() {
       var rest = paragraph[...]
       repeat {
-        let isLast = lines.count + 1 == limit
-        if isLast {
-          let isCut = !paragraphs.isEmpty
-          lines.append(line(truncated(rest, isCut: isCut, runs), runs))
+        if lines.count + 1 == limit {
+          lines.append(line(lastLine(rest, paragraphs, runs), runs))
           return lines
         }
         let (taken, remainder) = split(rest)
@@ -54,48 +55,86 @@ struct LineBreaker {
     return paragraphs
   }
 
-  /// As many letters as fit, up to the last space where there is one, and the others.
+  // MARK: Breaking
+
+  /// As many letters as fit, up to the last place where a line may end, and the others.
   private func split(_ letters: ArraySlice<Letter>) -> (ArraySlice<Letter>, ArraySlice<Letter>) {
-    var width = 0.0
-    var lastSpace: Int?
-    for index in letters.indices {
-      let letter = letters[index]
-      if letter.character == " " { lastSpace = index }
-      width += letter.width
-      guard width > room + TextContent.tolerance, letter.character != " " else { continue }
-      if let lastSpace {
-        return (letters[..<lastSpace], letters[(lastSpace + 1)...])
-      }
-      // At least one letter a line, however narrow the room.
-      let end = max(index, letters.startIndex + 1)
-      return (letters[..<end], letters[end...])
-    }
-    return (letters, letters[letters.endIndex...])
+    guard let end = endOfLine(letters) else { return (fittingSpaces(letters), []) }
+    let taken = letters[..<end]
+    let lastInk = taken.lastIndex { !$0.character.isBreakingSpace }
+    let next = letters[end...].firstIndex { !$0.character.isBreakingSpace }
+    return (letters[..<(lastInk.map { $0 + 1 } ?? end)], letters[(next ?? letters.endIndex)...])
   }
 
-  /// The letters cut to the room with an ellipsis where some are left out.
-  private func truncated(
-    _ letters: ArraySlice<Letter>,
-    isCut: Bool,
+  /// The index of the first letter that has to stand on the next line; nil where all letters fit.
+  private func endOfLine(_ letters: ArraySlice<Letter>) -> Int? {
+    var width = 0.0
+    var lastBreak: Int?
+    for index in letters.indices {
+      let letter = letters[index]
+      if index > letters.startIndex {
+        let before = letters[index - 1].character
+        if !letter.character.isBreakingSpace,
+          before.isBreakingSpace || before.canBreak(before: letter.character)
+        {
+          lastBreak = index
+        }
+      }
+      width += letter.width
+      guard width > room + TextContent.tolerance, !letter.character.isBreakingSpace else {
+        continue
+      }
+      // At least one letter a line, however narrow the room.
+      return lastBreak ?? max(index, letters.startIndex + 1)
+    }
+    return nil
+  }
+
+  /// The letters without those spaces at their end that do not fit.
+  private func fittingSpaces(_ letters: ArraySlice<Letter>) -> ArraySlice<Letter> {
+    var letters = letters
+    var width = letters.width
+    while width > room + TextContent.tolerance, let last = letters.last,
+      last.character.isBreakingSpace
+    {
+      width -= last.width
+      letters.removeLast()
+    }
+    return letters
+  }
+
+  // MARK: Cutting
+
+  /// The letters of the last line: the rest of the text, cut to the room with an ellipsis.
+  private func lastLine(
+    _ rest: ArraySlice<Letter>,
+    _ paragraphs: ArraySlice<[Letter]>,
     _ runs: [TextContent.Run]
   ) -> ArraySlice<Letter> {
-    let width = letters.reduce(0) { $0 + $1.width }
-    guard isCut || width > room + TextContent.tolerance else { return letters }
-    let run = letters.last?.run ?? runs.count - 1
-    let ellipsis = Letter(
-      character: "…",
-      run: run,
-      width: "…".width(in: runs[run].font, metrics)
-    )
-    let room = room - ellipsis.width
+    let rest = paragraphs.isEmpty ? fittingSpaces(rest) : rest
+    if paragraphs.isEmpty, rest.width <= room + TextContent.tolerance { return rest }
     switch content.truncation {
-    case .tail: return fitting(letters, in: room) + [ellipsis]
-    case .head: return [ellipsis] + fittingTail(letters, in: room)
+    case .tail:
+      let run = rest.last?.run ?? runs.count - 1
+      let kept = fitting(rest, in: room - ellipsis(run, runs).width).withoutLastSpaces
+      return kept + [ellipsis(kept.last?.run ?? rest.first?.run ?? run, runs)]
+    case .head:
+      let end = paragraphs.last.map { $0[...] } ?? rest
+      let run = end.last?.run ?? runs.count - 1
+      let kept = fittingTail(end, in: room - ellipsis(run, runs).width).withoutFirstSpaces
+      return [ellipsis(kept.first?.run ?? run, runs)] + kept
     case .middle:
-      let head = fitting(letters, in: room / 2)
-      let used = head.reduce(0) { $0 + $1.width }
-      return head + [ellipsis] + fittingTail(letters[head.endIndex...], in: room - used)
+      let end = paragraphs.last.map { $0[...] } ?? rest
+      let dots = ellipsis(rest.first?.run ?? runs.count - 1, runs)
+      let head = fitting(rest, in: (room - dots.width) / 2)
+      let left = paragraphs.isEmpty ? end[head.endIndex...] : end
+      let tail = fittingTail(left, in: room - dots.width - head.width).withoutFirstSpaces
+      return head.withoutLastSpaces + [ellipsis(head.last?.run ?? dots.run, runs)] + tail
     }
+  }
+
+  private func ellipsis(_ run: Int, _ runs: [TextContent.Run]) -> Letter {
+    Letter(character: "…", run: run, width: "…".width(in: runs[run].font, metrics))
   }
 
   private func fitting(_ letters: ArraySlice<Letter>, in room: Double) -> ArraySlice<Letter> {
@@ -120,6 +159,8 @@ struct LineBreaker {
     return letters[start...]
   }
 
+  // MARK: Lines
+
   /// A line of letters, put together to pieces again.
   private func line(_ letters: ArraySlice<Letter>, _ runs: [TextContent.Run]) -> TextLine {
     var line = TextLine(runs: [], width: 0, metrics: content.line)
@@ -138,5 +179,17 @@ struct LineBreaker {
       line.width += line.runs[index].width
     }
     return line
+  }
+}
+
+extension ArraySlice<LineBreaker.Letter> {
+  fileprivate var width: Double { reduce(0) { $0 + $1.width } }
+
+  fileprivate var withoutLastSpaces: Self {
+    self[..<(lastIndex { !$0.character.isBreakingSpace }.map { $0 + 1 } ?? startIndex)]
+  }
+
+  fileprivate var withoutFirstSpaces: Self {
+    self[(firstIndex { !$0.character.isBreakingSpace } ?? endIndex)...]
   }
 }

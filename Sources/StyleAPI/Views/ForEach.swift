@@ -46,10 +46,15 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 extension ForEach: View where Content: View {
   /// Adds the views of all elements to the container.
+  ///
+  /// Elements of the same id each get a view; a message on standard error names the id.
   public static func _make(_ view: Self, _ context: _ViewContext) {
     context.openForEach()
+    var seen: Set<ID> = []
     for element in view.data {
-      context.openElement(AnyHashable(view.id(element)))
+      let id = view.id(element)
+      if !seen.insert(id).inserted { context.reportDuplicate(AnyHashable(id)) }
+      context.openElement(AnyHashable(id))
       Content._make(view.content(element), context)
       context.close()
     }

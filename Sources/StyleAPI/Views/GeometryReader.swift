@@ -50,6 +50,7 @@ extension LayoutEngine {
     guard let object = node.object(GeometryObject.self) else { return }
     if object.size != size {
       object.size = size
+      state.pointee.readersMade += 1
       GraphState.rebuild(node, in: object.environment, state) {
         object.content(GeometryProxy(size: size), _ViewContext(state))
       }
@@ -60,19 +61,29 @@ extension LayoutEngine {
 }
 
 extension GraphState {
-  /// Makes the children of a node anew, in the middle of whatever else is going on.
+  /// Makes children of a node anew, in the middle of whatever else is going on.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - first: The last child that stays as it is; nil to make all of them.
+  ///   - environment: The environment of the children.
+  ///   - body: Makes the children.
   static func rebuild(
     _ node: NodePointer,
+    after first: NodePointer? = nil,
     in environment: EnvironmentValues,
     _ state: UnsafeMutablePointer<GraphState>,
     _ body: () -> Void
   ) {
     let saved = (state.pointee.current, state.pointee.previous, state.pointee.environment)
+    let savedDirection = state.pointee.isRightToLeft
     state.pointee.current = node
-    state.pointee.previous = nil
+    state.pointee.previous = first
     state.pointee.environment = environment
+    state.pointee.isRightToLeft = environment.layoutDirection == .rightToLeft
     body()
     state.pointee.removeRest()
     (state.pointee.current, state.pointee.previous, state.pointee.environment) = saved
+    state.pointee.isRightToLeft = savedDirection
   }
 }

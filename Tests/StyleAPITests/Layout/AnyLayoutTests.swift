@@ -22,7 +22,10 @@ import Testing
         #expect(one.list == two.list)
       }
     }
-    same(HStack(alignment: .top, spacing: 3) { views() }, HStackLayout(alignment: .top, spacing: 3)() { views() })
+    same(
+      HStack(alignment: .top, spacing: 3) { views() },
+      HStackLayout(alignment: .top, spacing: 3)() { views() }
+    )
     same(HStack { views() }, AnyLayout(HStackLayout())() { views() })
     same(VStack(alignment: .trailing) { views() }, VStackLayout(alignment: .trailing)() { views() })
     same(VStack { views() }, AnyLayout(AnyLayout(VStackLayout()))() { views() })
@@ -41,7 +44,10 @@ import Testing
         cache: inout ()
       ) -> CGSize {
         var size = HStackLayout(spacing: 0).sizeThatFits(
-          proposal: proposal, subviews: subviews, cache: &cache)
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
         size.width += 5
         size.height += 7
         return size
@@ -54,12 +60,24 @@ import Testing
         cache: inout ()
       ) {
         let inner = CGRect(
-          x: bounds.minX + 5, y: bounds.minY + 7, width: bounds.width - 5, height: bounds.height - 7)
+          x: bounds.minX + 5,
+          y: bounds.minY + 7,
+          width: bounds.width - 5,
+          height: bounds.height - 7
+        )
         HStackLayout(spacing: 0).placeSubviews(
-          in: inner, proposal: proposal, subviews: subviews, cache: &cache)
+          in: inner,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
       }
     }
-    let drawn = DrawnView(Shifted()() { square("a"); square("b") })
+    let drawn = DrawnView(
+      Shifted()() {
+        square("a"); square("b")
+      }
+    )
     #expect(drawn.size == CGSize(width: 25, height: 17))
     #expect(drawn["b"] == box(15, 7, 10, 10))
   }

@@ -75,10 +75,13 @@ import Testing
     }
   }
 
-  @Test("Views are placed by any of their points", arguments: [
-    (UnitPoint.topLeading, 50.0, 20.0), (.center, 45, 15), (.bottomTrailing, 40, 10),
-    (UnitPoint(x: 0.25, y: 2), 47.5, 0),
-  ])
+  @Test(
+    "Views are placed by any of their points",
+    arguments: [
+      (UnitPoint.topLeading, 50.0, 20.0), (.center, 45, 15), (.bottomTrailing, 40, 10),
+      (UnitPoint(x: 0.25, y: 2), 47.5, 0),
+    ]
+  )
   func anchors(anchor: UnitPoint, x: Double, y: Double) {
     let drawn = DrawnView(
       Placing { bounds, views in
@@ -160,7 +163,9 @@ import Testing
         square("a").layoutValue(key: Rank.self, value: 1)
         square("b").layoutValue(key: Rank.self, value: 2).padding().layoutPriority(3)
         square("c").layoutValue(key: Rank.self, value: 3).layoutValue(key: Rank.self, value: 4)
-        Group { square("d"); square("e") }.layoutValue(key: Rank.self, value: 5)
+        Group {
+          square("d"); square("e")
+        }.layoutValue(key: Rank.self, value: 5)
         HStack { square("f").layoutValue(key: Rank.self, value: 6).layoutPriority(6) }
         Spacer()
       }
@@ -212,10 +217,16 @@ import Testing
         subviews: Subviews,
         cache: inout ()
       ) {
-        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        for view in subviews {
+          view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
       }
     }
-    let row = DrawnView(Row()() { Spacer().marked("space"); Divider().marked("line") })
+    let row = DrawnView(
+      Row()() {
+        Spacer().marked("space"); Divider().marked("line")
+      }
+    )
     #expect(row["space"] == box(0, 0, 30, 0))
     #expect(row["line"] == box(0, 0, 1, 20))
     let any = DrawnView(AnyLayout(Row())() { Spacer().marked("space") })

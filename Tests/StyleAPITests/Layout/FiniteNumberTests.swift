@@ -22,17 +22,35 @@ import Testing
     Case("ideal size") { Color.red.frame(idealWidth: $0, idealHeight: $0).fixedSize() },
     Case("padding") { view.padding($0).padding(.leading, $0) },
     Case("insets") { view.padding(EdgeInsets(top: $0, leading: 1, bottom: -$0, trailing: $0)) },
-    Case("row") { length in HStack(spacing: length) { view; view; Spacer(minLength: length) } },
-    Case("column") { length in VStack(spacing: length) { view; Divider(); Spacer(); view } },
+    Case("row") { length in
+      HStack(spacing: length) {
+        view; view; Spacer(minLength: length)
+      }
+    },
+    Case("column") { length in
+      VStack(spacing: length) {
+        view; Divider(); Spacer(); view
+      }
+    },
     Case("offset") { view.offset(x: $0, y: $0).offset(x: $0) },
     Case("position") { view.position(x: $0, y: $0) },
     Case("scale") { view.scaleEffect($0).scaleEffect(x: 2, y: $0, anchor: UnitPoint(x: $0, y: 0)) },
     Case("opacity") { view.opacity($0) },
-    Case("priority") { n in HStack { view.layoutPriority(n); view.layoutPriority(1); Color.red } },
-    Case("index") { n in ZStack { view.zIndex(n); view.zIndex(1) } },
+    Case("priority") { n in
+      HStack {
+        view.layoutPriority(n); view.layoutPriority(1); Color.red
+      }
+    },
+    Case("index") { n in
+      ZStack {
+        view.zIndex(n); view.zIndex(1)
+      }
+    },
     Case("guide") { n in
-      HStack(alignment: .top) { view.alignmentGuide(.top) { _ in n }; view }
-        .overlay(alignment: .trailing) { view.alignmentGuide(.trailing) { _ in n } }
+      HStack(alignment: .top) {
+        view.alignmentGuide(.top) { _ in n }; view
+      }
+      .overlay(alignment: .trailing) { view.alignmentGuide(.trailing) { _ in n } }
     },
     Case("shadow") { view.shadow(radius: $0, x: $0, y: $0) },
     Case("border") { view.border(.red, width: $0) },
@@ -72,7 +90,11 @@ import Testing
     Case("font") { Text("ab cd").font(.system(size: $0)) },
     Case("tracking") { Text("ab cd").tracking($0) },
     Case("geometry") { n in GeometryReader { Color.red.frame(width: $0.size.width * n) } },
-    Case("layout") { n in Absurd(number: n)() { view; Color.red } },
+    Case("layout") { n in
+      Absurd(number: n)() {
+        view; Color.red
+      }
+    },
     Case("shape's size") { AbsurdShape(number: $0) },
     Case("badge") { n in view.badge { Text("1").frame(width: n) } },
   ]
@@ -141,7 +163,9 @@ import Testing
     arguments: [Double.nan, Double.infinity, -Double.infinity]
   )
   func proposals(length: Double) {
-    let view = HStack(spacing: 0) { Text("ab").font(.system(size: 10)); Color.red }
+    let view = HStack(spacing: 0) {
+      Text("ab").font(.system(size: 10)); Color.red
+    }
     #expect(DrawnView(view, width: length, height: length).size == CGSize(width: 20, height: 10))
     #expect(DrawnView(view, width: -4, height: 7).size == CGSize(width: 5, height: 10))
   }

@@ -63,7 +63,10 @@ import Testing
     }
   }
 
-  private func guide<Value>(_ view: some View, _ read: @escaping (ViewDimensions) -> Value) -> Value? {
+  private func guide<Value>(
+    _ view: some View,
+    _ read: @escaping (ViewDimensions) -> Value
+  ) -> Value? {
     let reader = DimensionReader(read)
     _ = DrawnView(reader { view })
     return reader.box.value

@@ -35,13 +35,16 @@ import Testing
     #expect(ideal["view"] == box(-9, -3, 20, 10))
   }
 
-  @Test("A scale draws larger or smaller around its anchor and keeps the place", arguments: [
-    (2.0, 2.0, UnitPoint.center, box(-10, -5, 40, 20)),
-    (0.5, 2, .topLeading, box(0, 0, 10, 20)),
-    (0.5, 0.5, .bottomTrailing, box(10, 5, 10, 5)),
-    (-1, 1, .center, box(0, 0, 20, 10)),
-    (-1, 1, .leading, box(-20, 0, 20, 10)),
-  ])
+  @Test(
+    "A scale draws larger or smaller around its anchor and keeps the place",
+    arguments: [
+      (2.0, 2.0, UnitPoint.center, box(-10, -5, 40, 20)),
+      (0.5, 2, .topLeading, box(0, 0, 10, 20)),
+      (0.5, 0.5, .bottomTrailing, box(10, 5, 10, 5)),
+      (-1, 1, .center, box(0, 0, 20, 10)),
+      (-1, 1, .leading, box(-20, 0, 20, 10)),
+    ]
+  )
   func scale(x: Double, y: Double, anchor: UnitPoint, expected: CGRect) {
     let drawn = DrawnView(view.scaleEffect(x: x, y: y, anchor: anchor))
     #expect(drawn["view"] == expected)

@@ -17,28 +17,42 @@ import Testing
       square("a").frame(width: 30, height: 30, alignment: [.center, .topLeading, .trailing][$0])
     },
     Case("flexible frame") {
-      square("a").frame(minWidth: 20, minHeight: [20, 30, 40][$0], alignment: [.top, .bottom, .leading][$0])
+      square("a").frame(
+        minWidth: 20,
+        minHeight: [20, 30, 40][$0],
+        alignment: [.top, .bottom, .leading][$0]
+      )
     },
     Case("overlay's alignment") {
       square("a", 40).overlay(alignment: [.center, .top, .bottomTrailing][$0]) { square("b") }
     },
     Case("stack's alignment") { step in
-      HStack(alignment: [.center, .top, .bottom][step]) { square("a"); square("b", 30) }
+      HStack(alignment: [.center, .top, .bottom][step]) {
+        square("a"); square("b", 30)
+      }
     },
     Case("stack's spacing") { step in
-      HStack(spacing: [nil, 0, 5][step]) { square("a"); square("b", 30) }
+      HStack(spacing: [nil, 0, 5][step]) {
+        square("a"); square("b", 30)
+      }
     },
     Case("pile's alignment") { step in
-      ZStack(alignment: [.center, .topLeading, .trailing][step]) { square("a"); square("b", 30) }
+      ZStack(alignment: [.center, .topLeading, .trailing][step]) {
+        square("a"); square("b", 30)
+      }
     },
     Case("direction") { step in
-      HStack { square("a"); square("b", 30) }.padding(.leading, 4)
+      HStack {
+        square("a"); square("b", 30)
+      }.padding(.leading, 4)
         .environment(\.layoutDirection, step == 1 ? .rightToLeft : .leftToRight)
     },
     Case("text") { Text(["a", "longer", "two words"][$0]).marked("a") },
     Case("line limit") { Text("aaa bbb ccc").lineLimit([1, 2, nil][$0]).frame(width: 40) },
     Case("truncation") {
-      Text("aaaaaaaaaaaaaa").truncationMode([.tail, .middle, .head][$0]).lineLimit(1).frame(width: 60)
+      Text("aaaaaaaaaaaaaa").truncationMode([.tail, .middle, .head][$0]).lineLimit(1).frame(
+        width: 60
+      )
     },
     Case("text alignment") {
       Text("aaa\nb").multilineTextAlignment([.leading, .center, .trailing][$0])
@@ -64,7 +78,9 @@ import Testing
       }
     },
     Case("collection") { step in
-      HStack { ForEach([["a", "b", "c"], ["c", "a"], ["b", "x", "a"]][step], id: \.self) { square($0) } }
+      HStack {
+        ForEach([["a", "b", "c"], ["c", "a"], ["b", "x", "a"]][step], id: \.self) { square($0) }
+      }
     },
     Case("modified group") { step in
       HStack {
@@ -72,7 +88,9 @@ import Testing
           .padding(2).background { Capsule().fill(.blue) }.frame(width: 20)
       }
     },
-    Case("type behind AnyView") { [AnyView(square("a")), AnyView(Text("b")), AnyView(EmptyView())][$0] },
+    Case("type behind AnyView") {
+      [AnyView(square("a")), AnyView(Text("b")), AnyView(EmptyView())][$0]
+    },
     Case("guide") { step in
       HStack(alignment: .top) {
         square("a").alignmentGuide(.top) { _ in [0, 5, -3][step] }
@@ -81,25 +99,35 @@ import Testing
     },
     Case("own guide in nested stacks") { step in
       HStack(alignment: .firstTextBaseline) {
-        VStack { Text("a").font(.system(size: [10, 20, 30][step])); Text("b") }
+        VStack {
+          Text("a").font(.system(size: [10, 20, 30][step])); Text("b")
+        }
         Text("c")
       }
     },
     Case("priority") { step in
-      HStack { Text("aaaa aaaa").layoutPriority([0, 1, -1][step]); Text("bbbb bbbb") }
-        .frame(width: 80)
+      HStack {
+        Text("aaaa aaaa").layoutPriority([0, 1, -1][step]); Text("bbbb bbbb")
+      }
+      .frame(width: 80)
     },
     Case("index") { step in
-      ZStack { square("a").zIndex([0, 1, -1][step]); square("b").zIndex(0) }
+      ZStack {
+        square("a").zIndex([0, 1, -1][step]); square("b").zIndex(0)
+      }
     },
     Case("spacer") { step in
-      HStack { square("a"); Spacer(minLength: [nil, 0, 40][step]); square("b") }
+      HStack {
+        square("a"); Spacer(minLength: [nil, 0, 40][step]); square("b")
+      }
     },
     Case("picture") { step in
       let icon = Image(svgPath: "M0 0H9V9z", viewBox: CGSize(width: 9, height: 9), label: "icon")
       (step == 1 ? icon?.resizable() : icon)?.frame(width: 30, height: 30)
     },
-    Case("shape") { [AnyShapeSample(kind: 0), .init(kind: 1), .init(kind: 2)][$0].frame(width: 30, height: 20) },
+    Case("shape") {
+      [AnyShapeSample(kind: 0), .init(kind: 1), .init(kind: 2)][$0].frame(width: 30, height: 20)
+    },
     Case("clip") { step in
       square("a").clipShape(RoundedRectangle(cornerRadius: [1, 2, 3][step]))
     },
@@ -117,10 +145,16 @@ import Testing
     Case("badge on views") { step in
       square("a", 30).badge(alignment: [.topTrailing, .leading, .bottom][step]) { Text("\(step)") }
     },
-    Case("colours") { Text("a").foregroundStyle([Color.red, .blue, .clear][$0]).background([Color.blue, .clear, .red][$0]) },
+    Case("colours") {
+      Text("a").foregroundStyle([Color.red, .blue, .clear][$0]).background(
+        [Color.blue, .clear, .red][$0]
+      )
+    },
     Case("opacity") { square("a").opacity([1, 0.5, 0][$0]) },
     Case("layout value") { step in
-      SumOfValues()() { square("a").layoutValue(key: SumOfValues.Key.self, value: [1, 20, 3][step]) }
+      SumOfValues()() {
+        square("a").layoutValue(key: SumOfValues.Key.self, value: [1, 20, 3][step])
+      }
     },
   ]
 
