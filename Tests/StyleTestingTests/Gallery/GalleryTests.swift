@@ -1,4 +1,3 @@
-import Foundation
 import StyleAPI
 import StyleHost
 import Testing
@@ -29,18 +28,8 @@ import Testing
   }
 
   @Test(arguments: try ImageCommand.all())
-  func `the README's pictures are what their commands say`(command: ImageCommand) throws {
+  func `the README's pictures are what the built tool draws`(command: ImageCommand) throws {
     ImagesFolder.assertFile(command.output) { try command.draw() }
-  }
-
-  @Test(.enabled(if: Tool.knows("--color")), arguments: try ImageCommand.all())
-  func `the tool draws the README's pictures`(command: ImageCommand) throws {
-    let folder = try TemporaryFolder()
-    try Tool.run(command.arguments, writing: folder.path + "/" + command.output)
-    #expect(
-      try folder.text(of: command.output)
-        == String(contentsOfFile: "\(ImagesFolder.path)/\(command.output)", encoding: .utf8)
-    )
   }
 
   @Test func `messages have as many characters as the sheet says`() {

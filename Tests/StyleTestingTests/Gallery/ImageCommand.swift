@@ -1,28 +1,34 @@
 import Foundation
-import StyleAPI
-import StyleHost
 import Testing
 
 /// A line of `Documentation/Images/manifest`: the command that draws a picture.
 struct ImageCommand: Sendable, CustomTestStringConvertible {
   enum Failure: Error {
     case notUnderstood(String)
-    case unknownScene(String)
+    case failed(status: Int32)
   }
 
   /// The words after the tool's name.
   let arguments: [String]
+  /// The file that is written.
+  let output: String
+
+  /// Reads a line.
+  init(_ line: String) throws {
+    let words = Self.words(of: line)
+    guard words.first == "badge", let option = words.firstIndex(of: "-o"), option + 1 < words.count
+    else { throw Failure.notUnderstood(line) }
+    arguments = Array(words.dropFirst())
+    output = words[option + 1]
+  }
 
   var testDescription: String { arguments.joined(separator: " ") }
 
   /// All commands of the manifest.
   static func all() throws -> [ImageCommand] {
     let manifest = try String(contentsOfFile: "\(ImagesFolder.path)/manifest", encoding: .utf8)
-    return try manifest.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-      let words = words(of: String(line))
-      guard words.first == "badge" else { throw Failure.notUnderstood(String(line)) }
-      return ImageCommand(arguments: Array(words.dropFirst()))
-    }
+    return try manifest.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { try ImageCommand(String($0)) }
   }
 
   /// The words of a shell command with single quotes.
@@ -38,42 +44,20 @@ struct ImageCommand: Sendable, CustomTestStringConvertible {
     return words
   }
 
-  /// The file that is written.
-  var output: String { value(of: "-o") ?? "" }
-
-  private func value(of option: String) -> String? {
-    arguments.firstIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
-  }
-
-  private var positionals: [String] {
-    var positionals: [String] = []
-    var rest = arguments.dropFirst()[...]
-    while let word = rest.popFirst() {
-      if word.hasPrefix("-") { rest = rest.dropFirst() } else { positionals.append(word) }
-    }
-    return positionals
-  }
-
-  /// The picture, drawn without the tool.
+  /// What the built tool draws, run where the scenes are and writing elsewhere.
   func draw() throws -> String {
-    var environment = EnvironmentValues()
-    environment.badgeStyle = try BundledStyles.style(named: value(of: "--style") ?? "default")
-    environment.badgeTint = try value(of: "--color").map { Color(try ColorParser.parse($0)) }
-    let scheme = try value(of: "--color-scheme").map { word in
-      guard let scheme = DrawingColorScheme(rawValue: word) else {
-        throw Failure.notUnderstood(word)
-      }
-      return scheme
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "\(BundledStyles.products)/badge")
+    process.arguments = arguments.map { $0 == output ? "\(folder.path)/\(output)" : $0 }
+    process.currentDirectoryURL = URL(fileURLWithPath: ImagesFolder.path)
+    // Neither a user's own styles nor variables of the tool may change the pictures.
+    process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin"]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure.failed(status: process.terminationStatus)
     }
-    let renderer = SVGRenderer()
-    if let scene = value(of: "--scene") {
-      guard scene == "inbox.json" else { throw Failure.unknownScene(scene) }
-      environment.badgeStyle = try BundledStyles.style(named: "fancy")
-      let view = Text("Inbox").badge { Text("3") }
-      return try renderer.render(view, environment: environment, colorScheme: scheme)
-    }
-    guard positionals.count == 2 else { throw Failure.notUnderstood(testDescription) }
-    let badge = Badge(positionals[0], positionals[1])
-    return try renderer.render(badge, environment: environment, colorScheme: scheme)
+    return try folder.text(of: output)
   }
 }
