@@ -5,7 +5,10 @@ import PackageDescription
 // One copy of StyleAPI per process is what makes plugins work, and SwiftPM decides it by layout:
 // as the root package, StyleAPI is a nested package with one dynamic product; as somebody's
 // dependency (which may not have path dependencies of its own), it is one of our targets, and a
-// single dynamic product holds it together with StyleHost and StyleTesting.
+// single dynamic product holds it together with all that links it.
+//
+// SwiftPM reads a dependency's manifest twice: from the repository's objects, where the package
+// stands at "/", and from the checkout, which stands in a folder of the scratch path.
 let isDependency =
   Context.packageDirectory == "/"
   || access(Context.packageDirectory + "/../../workspace-state.json", F_OK) == 0
@@ -19,14 +22,22 @@ let settings: [SwiftSetting] = [
 let styleAPI: Target.Dependency =
   isDependency ? "StyleAPI" : .product(name: "StyleAPI", package: "StyleAPI")
 
+// In a dependent a bundled style is code like any other. What makes a plugin of it stays out: a
+// library has one entry and one note.
+func exclusions(ofPlugin name: String) -> [String] {
+  ["style.note"] + (isDependency ? ["\(name).swift", "StyleNote.swift"] : [])
+}
+
 let package = Package(
   name: "badge",
   products: isDependency
     ? [
       .library(
-        name: "StyleAPI", type: .dynamic, targets: ["StyleAPI", "StyleHost", "StyleTesting"]),
-      .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
-      .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
+        name: "StyleAPI",
+        type: .dynamic,
+        targets: ["StyleAPI", "StyleHost", "StyleTesting", "DefaultBadge", "FancyBadge"]
+      ),
+      .library(name: "BadgeFormatting", type: .dynamic, targets: ["BadgeFormatting"]),
     ]
     : [
       .executable(name: "badge", targets: ["badge"]),
@@ -34,31 +45,26 @@ let package = Package(
       .library(name: "StyleTesting", targets: ["StyleTesting"]),
       .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
       .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
+      .library(name: "BadgeFormatting", type: .dynamic, targets: ["BadgeFormatting"]),
     ],
   dependencies: isDependency ? [] : [.package(path: "Sources/StyleAPI")],
   targets: [
     .target(name: "Suggestions", swiftSettings: settings),
-    .target(name: "CommandLineKit", dependencies: ["Suggestions"], swiftSettings: settings),
+    .target(name: "BadgeFormatting", swiftSettings: settings),
     .target(name: "StyleHost", dependencies: [styleAPI, "Suggestions"], swiftSettings: settings),
     .target(name: "StyleTesting", dependencies: [styleAPI, "StyleHost"], swiftSettings: settings),
-    .target(
-      name: "BadgeCommand",
-      dependencies: [styleAPI, "StyleHost", "CommandLineKit", "Suggestions"],
-      swiftSettings: settings
-    ),
-    .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),
     .target(
       name: "DefaultBadge",
       dependencies: [styleAPI],
       path: "Plugins/DefaultBadge",
-      exclude: ["style.note"],
+      exclude: exclusions(ofPlugin: "DefaultBadge"),
       swiftSettings: settings
     ),
     .target(
       name: "FancyBadge",
       dependencies: [styleAPI],
       path: "Plugins/FancyBadge",
-      exclude: ["style.note"],
+      exclude: exclusions(ofPlugin: "FancyBadge"),
       swiftSettings: settings
     ),
   ]
@@ -72,10 +78,43 @@ let package = Package(
         )
       ]
       : [
+        .target(name: "CommandLineKit", dependencies: ["Suggestions"], swiftSettings: settings),
+        .target(
+          name: "BadgeCommand",
+          dependencies: [styleAPI, "StyleHost", "CommandLineKit", "Suggestions"],
+          swiftSettings: settings
+        ),
+        .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),
         .target(
           name: "TestSupport",
           dependencies: [styleAPI],
           path: "Tests/Support",
+          swiftSettings: settings
+        ),
+        .target(
+          name: "ArticleWhole",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleWhole",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+          name: "ArticleStyles",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleStyles",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(
+          name: "AcceptanceTests",
+          dependencies: [styleAPI, "StyleHost", "TestSupport", "ArticleWhole", "ArticleStyles"],
+          path: "Tests/AcceptanceTests/Tests",
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "BadgeCommandTests",
+          dependencies: [
+            styleAPI, "StyleHost", "CommandLineKit", "BadgeCommand", "badge", "TestSupport",
+          ],
+          exclude: ["Golden"],
           swiftSettings: settings
         ),
         .testTarget(
@@ -85,13 +124,39 @@ let package = Package(
           swiftSettings: settings
         ),
         .testTarget(
+          name: "EndToEndTests",
+          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          exclude: ["Fixtures"],
+          swiftSettings: settings
+        ),
+        .testTarget(
           name: "StyleAPITests",
           dependencies: [styleAPI, "StyleHost", "TestSupport", "DefaultBadge"],
           swiftSettings: settings
         ),
         .testTarget(
           name: "StyleHostTests",
-          dependencies: [styleAPI, "StyleHost", "TestSupport"],
+          dependencies: [styleAPI, "StyleHost", "DefaultBadge", "Suggestions", "TestSupport"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "StyleTestingTests",
+          dependencies: [styleAPI, "StyleHost", "StyleTesting", "DefaultBadge"],
+          exclude: ["__Snapshots__"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "DefaultBadgeTests",
+          dependencies: [styleAPI, "StyleHost", "StyleTesting", "DefaultBadge"],
+          exclude: ["__Snapshots__"],
+          swiftSettings: settings
+        ),
+        // All test targets are one program, and the entry of a plugin is a C function, of which a
+        // program has one: what isn't DefaultBadge is loaded as a host loads it.
+        .testTarget(
+          name: "FancyBadgeTests",
+          dependencies: [styleAPI, "StyleHost", "StyleTesting"],
+          exclude: ["__Snapshots__"],
           swiftSettings: settings
         ),
       ]),

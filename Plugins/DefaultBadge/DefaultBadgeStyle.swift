@@ -14,25 +14,27 @@ public struct DefaultBadgeStyle: BadgeStyle {
   /// Makes the style.
   ///
   /// - Parameter tint: The colour of badges where the environment's `badgeTint` is nil; by default
-  ///   red for one label and bright green for a message.
+  ///   a red for one label and a green for a message.
   public init(tint: Color? = nil) {
     self.tint = tint
   }
 
   /// The label on a capsule.
   public func makeBody(_ label: AnyView) -> some View {
-    let plate = LegiblePlate(badgeTint ?? tint ?? .red)
+    let plate = LegiblePlate(badgeTint ?? tint ?? .poppy)
     label
       .font(.caption)
+      .lineLimit(1)
       .foregroundStyle(plate.ink)
       .padding(.horizontal, 5)
       .padding(.vertical, 2)
+      .frame(minWidth: 18)
       .background(Capsule(style: .continuous).fill(plate.color))
   }
 
   /// The label on grey and the message on its colour, 20 points high.
   public func makePairBody(_ configuration: BadgeConfiguration) -> some View {
-    let message = ShadedPlate(badgeTint ?? tint ?? .brightGreen)
+    let message = ShadedPlate(badgeTint ?? tint ?? .grass)
     HStack(spacing: 0) {
       if configuration.label != nil || configuration.icon != nil {
         HStack(spacing: 3) {
@@ -46,6 +48,7 @@ public struct DefaultBadgeStyle: BadgeStyle {
       }
     }
     .font(.caption)
+    .lineLimit(1)
   }
 }
 
@@ -55,8 +58,9 @@ extension BadgeStyle where Self == DefaultBadgeStyle {
 }
 
 extension Color {
-  /// The green of a passing build.
-  fileprivate static var brightGreen: Color { Color(hex: 0x44cc11) }
+  // As light as white letters allow.
+  fileprivate static var poppy: Color { Color(hex: 0xd73a31) }
+  fileprivate static var grass: Color { Color(hex: 0x2a8703) }
 }
 
 /// A plate that is a little lighter at the top than at the bottom, as README badges are.
@@ -64,16 +68,19 @@ private struct ShadedPlate {
   let gradient: LinearGradient
   let ink: Color
 
-  private static let top = Color(hex: 0xbbbbbb, opacity: 0.1)
-  private static let bottom = Color(white: 0, opacity: 0.1)
+  private static let top = Color(hex: 0xbbbbbb)
+  private static let bottom = Color.black
+  /// How much of the upper and of the lower colour is mixed in.
+  private static let strength = 0.1
+  private static let shades = [top.opacity(strength), bottom.opacity(strength)]
 
   init(_ color: Color) {
-    let plate = LegiblePlate(color, shades: [Self.top, Self.bottom], prefersWhite: false)
+    let plate = LegiblePlate(color, shades: Self.shades)
     ink = plate.ink
     gradient = LinearGradient(
       colors: [
-        plate.color.mix(with: Self.top.opacity(10), by: 0.1, in: .device),
-        plate.color.mix(with: Self.bottom.opacity(10), by: 0.1, in: .device),
+        plate.color.mix(with: Self.top, by: Self.strength, in: .device),
+        plate.color.mix(with: Self.bottom, by: Self.strength, in: .device),
       ],
       startPoint: .top,
       endPoint: .bottom

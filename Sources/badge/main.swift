@@ -1,4 +1,4 @@
 import BadgeCommand
 import Glibc
 
-exit(BadgeTool.run(Array(CommandLine.arguments.dropFirst())))
+exit(BadgeTool.run(Array(CommandLine.arguments.dropFirst()), in: .process()))

@@ -1,66 +1,50 @@
-import DefaultBadge
-import FancyBadge
-import Glibc
 @_spi(Host) import StyleAPI
+@_spi(Host) import StyleHost
 
-struct M: TextMetrics {
-  let name = "fixed"
-  func width(of utf8: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> Double { Double(utf8.count) * 6.5 }
-  func lineMetrics(font: ResolvedFont) -> LineMetrics { LineMetrics(ascent: font.size * 0.8, descent: font.size * 0.2) }
-}
-func now() -> Double {
-  var t = timespec(); clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t)
-  return Double(t.tv_sec) * 1e9 + Double(t.tv_nsec)
-}
-let labels = (0..<100).map { ("label\($0)", "message \($0 * 7)") }
-func time(_ name: String, _ n: Int, _ body: (Int) -> Void) {
-  var best = Double.infinity
-  for _ in 0..<5 {
-    let a = now()
-    for i in 0..<n { body(i) }
-    best = min(best, (now() - a) / Double(n))
+// Without arguments: times of all ways, as ratios. With MODE STYLE COUNT: that many badges and
+// nothing else, for counting instructions.
+let arguments = CommandLine.arguments
+if arguments.count == 4, let count = Int(arguments[3]) {
+  let pipeline = Pipeline(style: arguments[2])
+  if arguments[1] == "parts" {
+    let graph = ViewGraph(metrics: SVGRenderer.metrics)
+    for index in 0..<count { pipeline.parts(graph, index) }
+  } else if let step = Pipeline.Step(rawValue: arguments[1]) {
+    for index in 0..<count { pipeline.scratch(index, upTo: step) }
+  } else {
+    for index in 0..<count { pipeline.scratch(index, upTo: .writer) }
   }
-  print(name, Int(best), "ns")
-}
-if CommandLine.arguments.count > 2 {
-  var env = EnvironmentValues()
-  env.badgeStyle = CommandLine.arguments[1] == "fancy" ? FancyBadgeStyle() : DefaultBadgeStyle()
-  for i in 0..<(Int(CommandLine.arguments[2]) ?? 0) {
-    let (l, m) = labels[i % 100]
-    let g = ViewGraph(metrics: M())
-    g.update(Badge(l, m), environment: env)
-    g.withDisplayList { _ in }
+} else {
+  let hand = Stopwatch.nanoseconds { index in
+    let sample = BadgeSample[index]
+    withExtendedLifetime(HandFormatting.badge(sample.label, sample.message)) {}
   }
-  exit(0)
-}
-let n = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1])! : 20000
-for (style, name) in [(DefaultBadgeStyle() as any BadgeStyle, "default"), (FancyBadgeStyle(), "fancy")] {
-  var env = EnvironmentValues()
-  env.badgeStyle = style
-  time("\(name) values", n) { i in
-    let (l, m) = labels[i % 100]
-    let b = Badge(l, m)
-    withExtendedLifetime(b) {}
+  func report(_ name: String, _ nanoseconds: Double) {
+    let ratio = Double(Int(nanoseconds / hand * 100 + 0.5)) / 100
+    print("\(name): \(Int(nanoseconds + 0.5)) ns, \(ratio) of formatting by hand")
   }
-  time("\(name) scratch build", n) { i in
-    let (l, m) = labels[i % 100]
-    let g = ViewGraph(metrics: M())
-    g.update(Badge(l, m), environment: env)
-  }
-  time("\(name) scratch build+layout+list", n) { i in
-    let (l, m) = labels[i % 100]
-    let g = ViewGraph(metrics: M())
-    g.update(Badge(l, m), environment: env)
-    g.withDisplayList { _ in }
-  }
-  let g = ViewGraph(metrics: M())
-  time("\(name) parts build", n) { i in
-    let (l, m) = labels[i % 100]
-    g.update(Badge(l, m), environment: env)
-  }
-  time("\(name) parts build+layout+list", n) { i in
-    let (l, m) = labels[i % 100]
-    g.update(Badge(l, m), environment: env)
-    g.withDisplayList { _ in }
+  report("formatting by hand", hand)
+  for style in ["default", "fancy"] {
+    let pipeline = Pipeline(style: style)
+    var before = 0.0
+    for step in Pipeline.Step.allCases {
+      let time = Stopwatch.nanoseconds { pipeline.scratch($0, upTo: step) }
+      report("\(style), from scratch: \(step)", time - before)
+      before = time
+    }
+    report("\(style), from scratch: all", before)
+    let graph = ViewGraph(metrics: SVGRenderer.metrics)
+    report(
+      "\(style), label and message only: graph",
+      Stopwatch.nanoseconds { pipeline.parts(graph, $0, upTo: .graph) }
+    )
+    report(
+      "\(style), label and message only: up to list",
+      Stopwatch.nanoseconds { pipeline.parts(graph, $0, upTo: .list) }
+    )
+    report(
+      "\(style), label and message only: all",
+      Stopwatch.nanoseconds { pipeline.parts(graph, $0) }
+    )
   }
 }

@@ -94,8 +94,8 @@ extension View {
 public struct _StyledLabel: View {
   let label: AnyView
 
-  @usableFromInline
-  init(label: AnyView) {
+  /// Makes the view of a label.
+  public init(label: AnyView) {
     self.label = label
   }
 

@@ -31,7 +31,7 @@ extension View {
   public consuming func badgeStyle(
     _ style: any BadgeStyle
   ) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.badgeStyle(style)))
+    modifier(_BuiltInWriter(.badgeStyle(_BadgeStyleStorage(style))))
   }
 
   /// Sets the colour of all badges in the view, or of their message part.

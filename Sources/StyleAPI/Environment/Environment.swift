@@ -10,37 +10,32 @@
 @frozen
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, @unchecked Sendable {
-  @usableFromInline
-  enum Content {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    case value(Value, KeyPath<EnvironmentValues, Value>)
-  }
-
-  @usableFromInline var content: Content
+  @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
+  /// The value where the view stands, from before its body runs.
+  @usableFromInline var value: Value?
 
   /// Reads the value at a key path.
   @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    content = .keyPath(keyPath)
+    self.keyPath = keyPath
+    value = nil
   }
 
   /// The value where the view stands.
+  @inlinable
   public var wrappedValue: Value {
-    switch content {
-    case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
-    case .value(let value, _): value
-    }
+    if let value { return value }
+    return EnvironmentValues()[keyPath: keyPath]
   }
 
   /// Reads the value for the body that is about to run.
   public static func _install(_ field: UnsafeMutableRawPointer, _ context: _ViewContext) {
     let field = field.assumingMemoryBound(to: Environment<Value>.self)
-    let keyPath: KeyPath<EnvironmentValues, Value>
-    switch field.pointee.content {
-    case .keyPath(let path): keyPath = path
-    case .value(_, let path): keyPath = path
+    let keyPath = field.pointee.keyPath
+    if let property = BuiltInKeyPath.named(by: keyPath) {
+      field.pointee.value = property.load(from: context.state.pointee.environment, as: Value.self)
+    } else {
+      field.pointee.value = context.state.pointee.bodyEnvironment[keyPath: keyPath]
     }
-    let value = context.state.pointee.recordingEnvironment[keyPath: keyPath]
-    field.pointee.content = .value(value, keyPath)
   }
 }

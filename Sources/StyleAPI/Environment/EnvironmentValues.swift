@@ -11,18 +11,18 @@
 @frozen
 public struct EnvironmentValues {
   @usableFromInline var head: _EnvironmentEntry?
-  @usableFromInline var recorder: _EnvironmentRecorder?
+  @usableFromInline var defaults: _EnvironmentDefaults?
 
   /// Makes an environment in which every key has its default value.
   @inlinable
   public init() {
     head = nil
-    recorder = nil
+    defaults = nil
   }
 
-  init(head: _EnvironmentEntry?, recorder: _EnvironmentRecorder? = nil) {
+  init(head: _EnvironmentEntry?, defaults: _EnvironmentDefaults? = nil) {
     self.head = head
-    self.recorder = recorder
+    self.defaults = defaults
   }
 
   /// The value of a key.
@@ -30,13 +30,12 @@ public struct EnvironmentValues {
   /// Declare a property of your own that reads and writes it, so that `\.name` is its key path.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      recorder?.record(ObjectIdentifier(key))
       if let entry = find(ObjectIdentifier(key)) {
         return entry._withUnsafeGuaranteedRef {
           unsafeDowncast($0, to: _TypedEntry<Key>.self).value
         }
       }
-      return recorder?.defaultValue(of: key) ?? Key.defaultValue
+      return defaults?.value(of: key) ?? Key.defaultValue
     }
     set {
       head = _TypedEntry<Key>(newValue, next: head)

@@ -18,12 +18,11 @@ extension DisplayListBuilder {
   }
 
   mutating func drawShadow(_ node: NodePointer, at origin: CGPoint) {
-    let n = node.pointee
     let shadow = DisplayShadow(
-      color: n.color,
-      radius: n.a.boundedLength,
-      x: n.b.bounded,
-      y: n.c.bounded
+      color: node.pointee.color,
+      radius: node.pointee.a.boundedLength,
+      x: node.pointee.b.bounded,
+      y: node.pointee.c.bounded
     )
     guard shadow.color.opacity > 0 else { return drawContent(of: node, at: origin) }
     let saved = bleed
@@ -38,15 +37,15 @@ extension DisplayListBuilder {
   }
 
   mutating func drawScale(_ node: NodePointer, in rect: CGRect) {
-    let n = node.pointee
-    guard n.a.isFinite, n.b.isFinite, n.a != 0, n.b != 0 else { return }
-    let x = n.flags.contains(.isRightToLeft) ? 1 - n.c : n.c
-    let anchor = UnitPoint(x: x, y: n.d).point(in: rect).bounded
+    guard node.pointee.a.isFinite, node.pointee.b.isFinite, node.pointee.a != 0, node.pointee.b != 0
+    else { return }
+    let x = node.pointee.flags.contains(.isRightToLeft) ? 1 - node.pointee.c : node.pointee.c
+    let anchor = UnitPoint(x: x, y: node.pointee.d).point(in: rect).bounded
     let own = DisplayTransform(
-      scaleX: n.a,
-      scaleY: n.b,
-      translateX: anchor.x * (1 - n.a),
-      translateY: anchor.y * (1 - n.b)
+      scaleX: node.pointee.a,
+      scaleY: node.pointee.b,
+      translateX: anchor.x * (1 - node.pointee.a),
+      translateY: anchor.y * (1 - node.pointee.b)
     )
     let saved = transform
     transform = DisplayTransform(

@@ -13,10 +13,12 @@ struct DisplayListBuilder {
   /// The view whose shape ``ContainerRelativeShape`` takes.
   var container: ShapeContainer?
 
-  init(_ engine: LayoutEngine, reusing list: DisplayList) {
+  init(_ engine: LayoutEngine, reusing list: consuming DisplayList) {
     self.engine = engine
     self.list = list
     self.list.removeAll()
+    self.list.items.reserveCapacity(24)
+    self.list.text.reserveCapacity(64)
   }
 
   /// Writes the whole drawing.
@@ -64,6 +66,7 @@ struct DisplayListBuilder {
     case .shape: drawShape(node, in: rect)
     case .divider: fill(.rectangle(rect), paint(of: node, in: rect))
     case .image: drawImage(node, in: rect)
+    case .drawing: drawDrawing(node, in: rect)
     case .spacer, .hidden: break
     case .horizontalStack, .verticalStack, .depthStack, .layout, .geometryReader:
       drawChildren(of: node, at: origin)
@@ -81,8 +84,7 @@ struct DisplayListBuilder {
 
   mutating func drawUnary(_ node: NodePointer, in rect: CGRect) {
     let origin = rect.origin
-    let n = node.pointee
-    switch n.kind {
+    switch node.pointee.kind {
     case .overlay:
       drawContent(of: node, at: origin)
       drawSecondary(of: node, at: origin)
@@ -93,15 +95,17 @@ struct DisplayListBuilder {
       drawSecondary(of: node, at: origin)
       drawContent(of: node, at: origin)
     case .offset:
-      let x = n.flags.contains(.isRightToLeft) ? -n.a.bounded : n.a.bounded
-      drawContent(of: node, at: CGPoint(x: origin.x + x, y: origin.y + n.b.bounded))
-    case .opacity where n.a < 1:
-      group(.beginOpacity(n.a)) { $0.drawContent(of: node, at: origin) }
+      let x =
+        node.pointee.flags.contains(.isRightToLeft)
+        ? -node.pointee.a.bounded : node.pointee.a.bounded
+      drawContent(of: node, at: CGPoint(x: origin.x + x, y: origin.y + node.pointee.b.bounded))
+    case .opacity where node.pointee.a < 1:
+      group(.beginOpacity(node.pointee.a)) { $0.drawContent(of: node, at: origin) }
     case .clip: drawClip(node, in: rect)
     case .shadow: drawShadow(node, at: origin)
     case .scale: drawScale(node, in: rect)
     case .role:
-      if let role = DisplayRole(rawValue: UInt8(n.a)) {
+      if let role = DisplayRole(rawValue: UInt8(node.pointee.a)) {
         group(.beginRole(role)) { $0.drawContent(of: node, at: origin) }
       }
     case .link, .label, .help: drawMeaning(node, at: origin)

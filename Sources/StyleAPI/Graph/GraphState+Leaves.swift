@@ -5,51 +5,50 @@ extension GraphState {
     let node = open(.text, tag: nil)
     let look = TextLook(environment)
     if text.details == nil {
-      let font = look.resolvedFont
-      if node.pointee.text >= 0, isUnchanged(node, text.string, font, look) {
-        texts[node.pointee.text].pointee.run.paint = environment.foregroundPaint
-      } else {
-        let run = TextContent.Run(
-          string: text.string,
-          font: font,
-          paint: environment.foregroundPaint,
-          decoration: look.defaults.decoration,
-          width: 0
-        )
-        setText(node, [], run, look)
-      }
+      plainText(text.string, look, node)
     } else {
-      var runs: [TextContent.Run] = []
-      text.resolve(in: environment, look: look) { string, look in
-        runs.append(
-          TextContent.Run(
-            string: string,
-            font: look.resolvedFont,
-            paint: look.style?._paint(in: environment) ?? environment.foregroundPaint,
-            decoration: look.defaults.decoration,
-            width: 0
-          )
-        )
-      }
-      if let first = runs.first { setText(node, runs.dropFirst(), first, look) }
+      richText(text, look, node)
     }
     setDirection(of: node)
     close()
   }
 
-  private func isUnchanged(
-    _ node: NodePointer,
-    _ string: String,
-    _ font: ResolvedFont,
-    _ look: TextLook
-  ) -> Bool {
+  /// Sets a text of one look; where only the characters or the paint are new, nothing else is made.
+  private mutating func plainText(_ string: String, _ look: TextLook, _ node: NodePointer) {
+    let font = look.resolvedFont
+    let paint = environment.foregroundPaint
+    guard node.pointee.text >= 0, texts[node.pointee.text].pointee.hasLook(look, font) else {
+      let run = TextContent.Run(
+        string: string,
+        font: font,
+        paint: paint,
+        decoration: look.defaults.decoration,
+        width: 0
+      )
+      return setText(node, [], run, look)
+    }
     let content = texts[node.pointee.text]
-    return content.pointee.more.isEmpty && content.pointee.run.string == string
-      && content.pointee.run.font == font
-      && content.pointee.run.decoration == look.defaults.decoration
-      && content.pointee.lineLimit == look.defaults.lineLimit
-      && content.pointee.truncation == look.defaults.truncationMode
-      && content.pointee.alignment == look.defaults.alignment
+    content.pointee.run.paint = paint
+    if content.pointee.run.string == string { return }
+    content.pointee.run.string = string
+    content.pointee.measure(with: metrics)
+    invalidate(node)
+  }
+
+  private mutating func richText(_ text: Text, _ look: TextLook, _ node: NodePointer) {
+    var runs: [TextContent.Run] = []
+    text.resolve(in: environment, look: look) { string, look in
+      runs.append(
+        TextContent.Run(
+          string: string,
+          font: look.resolvedFont,
+          paint: look.style?._paint(in: environment) ?? environment.foregroundPaint,
+          decoration: look.defaults.decoration,
+          width: 0
+        )
+      )
+    }
+    if let first = runs.first { setText(node, runs.dropFirst(), first, look) }
   }
 
   private mutating func setText(

@@ -27,7 +27,9 @@ extension GraphState {
     let modifier = state.pointee.enclosing(.modifier, tag: tag, leaving: .modifierContent)
     let node = state.pointee.open(.modifierContent, tag: tag)
     node.pointee.copiedContent = modifier
-    guard let content = modifier.object(ModifierContent.self) else { fatalError("the content of \(type) is used outside of its body") }
+    guard let content = modifier.object(ModifierContent.self) else {
+      fatalError("the content of \(type) is used outside of its body")
+    }
     content.make(in: _ViewContext(state))
     state.pointee.close()
   }

@@ -8,7 +8,7 @@ struct GraphState {
   var texts = Slab<TextContent>()
   var plans = FieldPlanCache()
   var metrics: any TextMetrics
-  let recorder = _EnvironmentRecorder()
+  let defaults = _EnvironmentDefaults()
   /// The environment where the next node goes.
   var environment = EnvironmentValues()
   /// The node that is open.
@@ -20,6 +20,8 @@ struct GraphState {
   var isRightToLeft = false
   /// Whether anything that layout depends on has changed since the last layout.
   var needsLayout = true
+  /// Whether layout has run, so that there are sizes to forget.
+  var hasSizes = false
   /// The number of times that layout has run.
   var layoutPass = 0
   /// What containers have answered about their guides.
@@ -40,9 +42,9 @@ struct GraphState {
     current = root
   }
 
-  /// The environment for a body that is about to run: its reads are recorded.
-  var recordingEnvironment: EnvironmentValues {
-    EnvironmentValues(head: environment.head, recorder: recorder)
+  /// The environment for a body that is about to run: defaults are asked for once.
+  var bodyEnvironment: EnvironmentValues {
+    EnvironmentValues(head: environment.head, defaults: defaults)
   }
 
   /// Forgets the sizes of a node and of the nodes above it that depend on them.
@@ -51,6 +53,7 @@ struct GraphState {
   /// none.
   mutating func invalidate(_ node: NodePointer) {
     needsLayout = true
+    guard hasSizes else { return }
     guides.removeAll()
     var node: NodePointer? = node
     while let current = node {
@@ -210,7 +213,7 @@ extension GraphState {
   }
 
   private mutating func releaseContents(_ node: NodePointer) {
-    releaseCopies(node)
+    if node.pointee.copies != nil { releaseCopies(node) }
     if node.pointee.text >= 0 { texts.remove(node.pointee.text) }
     node.pointee.object?.release()
     node.pointee.paintObject?.release()

@@ -52,7 +52,15 @@ extension UnsafeMutablePointer<Node> {
   }
 
   /// The one view that a unary node modifies.
-  var content: NodePointer? { pointee.copiedContent ?? firstLayoutChild }
+  ///
+  /// It is looked up once and kept as long as the sizes are: what changes the structure below
+  /// forgets both.
+  var content: NodePointer? {
+    if let content = pointee.copiedContent { return content }
+    let content = firstLayoutChild
+    pointee.copiedContent = content
+    return content
+  }
 
   /// The node of the second part of an overlay, in which other views lie over one another.
   var secondary: NodePointer? {
@@ -69,7 +77,7 @@ extension UnsafeMutablePointer<Node> {
 extension GraphState {
   /// Notes how many views a unary node modifies: none, one, or several with a copy each.
   mutating func finishUnary(_ node: NodePointer) {
-    releaseCopies(node)
+    if node.pointee.copies != nil { releaseCopies(node) }
     node.pointee.flags.remove([.isAbsent, .isDistributed])
     guard let first = node.firstLayoutChild else {
       node.pointee.flags.insert(.isAbsent)

@@ -23,8 +23,9 @@ struct Node {
   var paintObject: Unmanaged<AnyObject>?
   /// For a unary node that modifies several views: the first of its copies, one a view.
   var copies: NodePointer?
-  /// For such a copy: the view that it modifies, and its own secondary node.
+  /// For a unary node: the view that it modifies. For placeholders: what they stand for.
   var copiedContent: NodePointer?
+  /// For a copy: its own secondary node.
   var copiedSecondary: NodePointer?
 
   // MARK: Numbers
@@ -49,6 +50,7 @@ struct Node {
   /// Forgets the sizes of the node and of its copies.
   mutating func forgetSizes() {
     cache.removeAll()
+    if kind.isUnary, !flags.contains(.isCopy) { copiedContent = nil }
     var copy = copies
     while let one = copy {
       one.pointee.cache.removeAll()

@@ -54,6 +54,7 @@ public enum _NodeKind: UInt8, Sendable, BitwiseCopyable {
   case spacer
   case divider
   case image
+  case drawing
 
   // Containers.
   case horizontalStack

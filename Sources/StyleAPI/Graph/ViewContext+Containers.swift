@@ -37,7 +37,11 @@ extension _ViewContext {
     state.pointee.set(node, size.width, size.height)
     state.pointee.setObject(node, image)
     if node.pointee.flags.contains(.first) != isResizable {
-      if isResizable { node.pointee.flags.insert(.first) } else { node.pointee.flags.remove(.first) }
+      if isResizable {
+        node.pointee.flags.insert(.first)
+      } else {
+        node.pointee.flags.remove(.first)
+      }
       state.pointee.invalidate(node)
     }
     if image.isTemplate { state.pointee.setPaint(node, environment.foregroundPaint) }

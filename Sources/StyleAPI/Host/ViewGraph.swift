@@ -54,7 +54,8 @@ public final class ViewGraph {
     return try body(list)
   }
 
-  private func drawing(in size: ProposedViewSize) {
+  /// Lays the views out; a drawing does so where it is needed.
+  public func layout(in size: ProposedViewSize = .unspecified) {
     let proposal = Proposal(
       ProposedViewSize(
         width: size.width.flatMap { $0.isFinite ? $0 : nil },
@@ -64,13 +65,26 @@ public final class ViewGraph {
     let engine = LayoutEngine(state: state)
     if state.pointee.needsLayout || proposal != self.proposal {
       self.proposal = proposal
+<<<<<<< HEAD
+      state.pointee.needsLayout = false
+      state.pointee.hasSizes = true
+      state.pointee.layoutPass += 1
+      engine.place(state.pointee.root, at: .zero, proposal)
+=======
       layOut(engine, proposal)
+>>>>>>> layout
       if state.pointee.hasPreferenceActions {
         state.pointee.runPreferenceActions(below: state.pointee.root)
       }
     }
-    var builder = DisplayListBuilder(engine, reusing: list)
-    list = DisplayList(metrics: list.metrics)
+  }
+
+  private func drawing(in size: ProposedViewSize) {
+    layout(in: size)
+    // The list is handed over, so that its storage is used again and not copied.
+    var last = DisplayList(metrics: list.metrics)
+    swap(&last, &list)
+    var builder = DisplayListBuilder(LayoutEngine(state: state), reusing: last)
     builder.build(state.pointee.root)
     list = builder.list
   }

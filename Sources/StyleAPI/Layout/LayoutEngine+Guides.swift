@@ -7,6 +7,7 @@ extension LayoutEngine {
     if key.isEdge, !node.pointee.flags.contains(.hasTraits) { return nil }
     switch node.pointee.kind {
     case .text: return baseline(node, key, proposal)
+    case .drawing: return node.object(DrawingObject.self)?.guide(key)
     case .horizontalStack, .verticalStack, .depthStack:
       return key.isEdge ? nil : rememberedGuide(node, key, proposal)
     case .guide, .frame, .flexibleFrame, .layout: return rememberedGuide(node, key, proposal)

@@ -1,27 +1,34 @@
 extension LayoutEngine {
   /// What a modifier proposes to its view.
   func contentProposal(_ node: NodePointer, _ proposal: Proposal) -> Proposal {
-    let n = node.pointee
-    switch n.kind {
+    switch node.pointee.kind {
     case .padding:
       return Proposal(
-        width: max(proposal.width - n.b - n.d, 0, keepingNaN: proposal.width),
-        height: max(proposal.height - n.a - n.c, 0, keepingNaN: proposal.height)
+        width: max(proposal.width - node.pointee.b - node.pointee.d, 0, keepingNaN: proposal.width),
+        height: max(
+          proposal.height - node.pointee.a - node.pointee.c,
+          0,
+          keepingNaN: proposal.height
+        )
       )
     case .frame:
       return Proposal(
-        width: n.a.isLength ? n.a : proposal.width,
-        height: n.b.isLength ? n.b : proposal.height
+        width: node.pointee.a.isLength ? node.pointee.a : proposal.width,
+        height: node.pointee.b.isLength ? node.pointee.b : proposal.height
       )
     case .flexibleFrame:
       return Proposal(
-        width: FlexibleLength(n.a, n.b, n.c).contentProposal(proposal.width),
-        height: FlexibleLength(n.d, n.e, n.f).contentProposal(proposal.height)
+        width: FlexibleLength(node.pointee.a, node.pointee.b, node.pointee.c).contentProposal(
+          proposal.width
+        ),
+        height: FlexibleLength(node.pointee.d, node.pointee.e, node.pointee.f).contentProposal(
+          proposal.height
+        )
       )
     case .fixedSize:
       return Proposal(
-        width: n.a == 0 ? proposal.width : .nan,
-        height: n.b == 0 ? proposal.height : .nan
+        width: node.pointee.a == 0 ? proposal.width : .nan,
+        height: node.pointee.b == 0 ? proposal.height : .nan
       )
     default: return proposal
     }
@@ -30,12 +37,19 @@ extension LayoutEngine {
   /// What a modifier proposes to its view when it places it in its own size.
   func placementProposal(_ node: NodePointer, _ proposal: Proposal) -> Proposal {
     let inner = contentProposal(node, proposal)
-    let n = node.pointee
-    guard n.kind == .flexibleFrame, inner.width.isNaN || inner.height.isNaN else { return inner }
+    guard node.pointee.kind == .flexibleFrame, inner.width.isNaN || inner.height.isNaN else {
+      return inner
+    }
     let size = size(node, proposal)
     return Proposal(
-      width: FlexibleLength(n.a, n.b, n.c).placementProposal(inner.width, size.width),
-      height: FlexibleLength(n.d, n.e, n.f).placementProposal(inner.height, size.height)
+      width: FlexibleLength(node.pointee.a, node.pointee.b, node.pointee.c).placementProposal(
+        inner.width,
+        size.width
+      ),
+      height: FlexibleLength(node.pointee.d, node.pointee.e, node.pointee.f).placementProposal(
+        inner.height,
+        size.height
+      )
     )
   }
 
@@ -43,22 +57,29 @@ extension LayoutEngine {
     guard let content = node.content else { return .zero }
     let inner = contentProposal(node, proposal)
     let size = size(content, inner)
-    let n = node.pointee
-    switch n.kind {
+    switch node.pointee.kind {
     case .padding:
       return CGSize(
-        width: max(size.width + n.b + n.d, 0),
-        height: max(size.height + n.a + n.c, 0)
+        width: max(size.width + node.pointee.b + node.pointee.d, 0),
+        height: max(size.height + node.pointee.a + node.pointee.c, 0)
       )
     case .frame:
       return CGSize(
-        width: n.a.isLength ? n.a : size.width,
-        height: n.b.isLength ? n.b : size.height
+        width: node.pointee.a.isLength ? node.pointee.a : size.width,
+        height: node.pointee.b.isLength ? node.pointee.b : size.height
       )
     case .flexibleFrame:
       return CGSize(
-        width: FlexibleLength(n.a, n.b, n.c).size(proposal.width, inner.width, size.width),
-        height: FlexibleLength(n.d, n.e, n.f).size(proposal.height, inner.height, size.height)
+        width: FlexibleLength(node.pointee.a, node.pointee.b, node.pointee.c).size(
+          proposal.width,
+          inner.width,
+          size.width
+        ),
+        height: FlexibleLength(node.pointee.d, node.pointee.e, node.pointee.f).size(
+          proposal.height,
+          inner.height,
+          size.height
+        )
       )
     case .position:
       return proposal.resolved(size.width, size.height)
@@ -73,14 +94,13 @@ extension LayoutEngine {
     _ inner: Proposal,
     in size: CGSize
   ) -> CGPoint {
-    let n = node.pointee
-    switch n.kind {
-    case .padding: return CGPoint(x: n.b, y: n.a)
+    switch node.pointee.kind {
+    case .padding: return CGPoint(x: node.pointee.b, y: node.pointee.a)
     case .frame, .flexibleFrame:
-      return alignedOrigin(content, inner, size, n.horizontal, n.vertical)
+      return alignedOrigin(content, inner, size, node.pointee.horizontal, node.pointee.vertical)
     case .position:
       let own = self.size(content, inner)
-      return CGPoint(x: n.a - own.width / 2, y: n.b - own.height / 2)
+      return CGPoint(x: node.pointee.a - own.width / 2, y: node.pointee.b - own.height / 2)
     default: return .zero
     }
   }

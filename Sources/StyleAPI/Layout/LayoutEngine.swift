@@ -22,6 +22,7 @@ struct LayoutEngine {
       return state.pointee.texts[node.pointee.text].pointee.size(for: proposal, with: metrics)
     case .shape: return shapeSize(node, proposal)
     case .spacer, .divider, .image: return leafSize(node, proposal)
+    case .drawing: return CGSize(width: node.pointee.a, height: node.pointee.b)
     case .horizontalStack, .verticalStack:
       return StackEngine(self, node).size(for: proposal)
     case .depthStack: return DepthStackEngine(self, node).size(for: proposal)
@@ -51,7 +52,7 @@ struct LayoutEngine {
     node.pointee.origin = origin.bounded
     node.pointee.size = size
     switch node.pointee.kind {
-    case .text, .shape, .spacer, .divider, .image: break
+    case .text, .shape, .spacer, .divider, .image, .drawing: break
     case .horizontalStack, .verticalStack:
       StackEngine(self, node).place(in: size, proposal)
     case .depthStack: DepthStackEngine(self, node).place(in: size, proposal)

@@ -7,9 +7,9 @@ public struct _BuiltInWriter: ViewModifier {
   enum Value {
     case font(Font?)
     case color(Color)
-    case style(any ShapeStyle)
+    case style(_StyleStorage)
     case tint(Color?)
-    case badgeStyle(any BadgeStyle)
+    case badgeStyle(_BadgeStyleStorage)
     case badgeTint(Color?)
     case badgeLabelTint(Color?)
     case text((inout TextDefaults) -> Void)
@@ -38,13 +38,35 @@ public struct _BuiltInWriter: ViewModifier {
     switch value {
     case .font(let font): values.font = font
     case .color(let color): values.foreground = .color(color)
-    case .style(let style): values.foreground = .style(style)
+    case .style(let style): values.foreground = .style(style.style)
     case .tint(let color): values.tint = color
-    case .badgeStyle(let style): values.badgeStyle = style
+    case .badgeStyle(let style): values.badgeStyle = style.style
     case .badgeTint(let color): values.badgeTint = color
     case .badgeLabelTint(let color): values.badgeLabelTint = color
     case .text(let change): change(&values.textDefaults)
     }
+  }
+}
+
+/// A style behind a reference, which keeps modified views plain words.
+@usableFromInline
+final class _StyleStorage {
+  let style: any ShapeStyle
+
+  @usableFromInline
+  init(_ style: any ShapeStyle) {
+    self.style = style
+  }
+}
+
+/// A style of badges behind a reference, which keeps modified views plain words.
+@usableFromInline
+final class _BadgeStyleStorage {
+  let style: any BadgeStyle
+
+  @usableFromInline
+  init(_ style: any BadgeStyle) {
+    self.style = style
   }
 }
 
@@ -61,7 +83,7 @@ extension View {
     _ style: S
   ) -> ModifiedContent<Self, _BuiltInWriter> {
     if let color = style as? Color { return modifier(_BuiltInWriter(.color(color))) }
-    return modifier(_BuiltInWriter(.style(style)))
+    return modifier(_BuiltInWriter(.style(_StyleStorage(style))))
   }
 
   /// Sets the colour of what can be tinted in the view; nil leaves it to the views.

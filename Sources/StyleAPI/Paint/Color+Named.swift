@@ -9,7 +9,9 @@ extension Color {
   @inlinable public static var primary: Color { Color(light: .black, dark: .white) }
   /// A quieter colour of text, with a contrast of at least 4.5 on white and on black.
   @inlinable
-  public static var secondary: Color { Color(light: Color(hex: 0x5f6368), dark: Color(hex: 0x9aa0a6)) }
+  public static var secondary: Color {
+    Color(light: Color(hex: 0x5f6368), dark: Color(hex: 0x9aa0a6))
+  }
   /// The tint of the environment, or blue where none is set.
   @inlinable
   public static var accentColor: Color {

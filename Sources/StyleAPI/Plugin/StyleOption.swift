@@ -31,7 +31,8 @@ public struct StyleOption: Hashable, Sendable {
   public let help: String
 
   /// Declares an option.
-  public init(_ name: String, _ kind: Kind, default defaultValue: String? = nil, help: String = "") {
+  public init(_ name: String, _ kind: Kind, default defaultValue: String? = nil, help: String = "")
+  {
     self.name = name
     self.kind = kind
     self.defaultValue = defaultValue

@@ -15,6 +15,7 @@ public struct Font: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var size: Double
 
   @usableFromInline
+  @frozen
   struct Traits: OptionSet, Hashable, Sendable, BitwiseCopyable {
     @usableFromInline let rawValue: UInt8
     @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A line of a text: pieces from left to right.
 struct TextLine {
   var runs: [TextContent.Run]
@@ -9,11 +11,11 @@ extension TextContent {
   /// Measures each piece on one line; pieces with line breaks are measured when they are broken.
   mutating func measure(with metrics: any TextMetrics) {
     run.width = run.string.width(in: run.font, metrics)
-    var total: Double? = run.width
+    var total = run.width
     var hasBreak = run.string.hasLineBreak
     for index in more.indices {
       more[index].width = more[index].string.width(in: more[index].font, metrics)
-      total = total.map { $0 + more[index].width }
+      total += more[index].width
       hasBreak = hasBreak || more[index].string.hasLineBreak
       let line = metrics.lineMetrics(font: more[index].font).rounded
       self.line.ascent = max(self.line.ascent, line.ascent)
@@ -53,6 +55,14 @@ extension TextContent {
 }
 
 extension String {
+  /// Whether there is a line feed in the text.
+  var hasLineBreak: Bool {
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, 0x0a, bytes.count) != nil } ?? false
+    }
+    return found ?? utf8.contains(0x0a)
+  }
+
   /// The width in points on one line; letters that are drawn together take no less than nothing.
   func width(in font: ResolvedFont, _ metrics: any TextMetrics) -> Double {
     if let width = utf8.withContiguousStorageIfAvailable({ metrics.width(of: $0, font: font) }) {

@@ -21,6 +21,13 @@ struct TextContent {
   /// The width of all pieces on one line, in points; nil where a piece has a line break in it.
   var width: Double?
 
+  /// Whether a text of one piece has this look.
+  func hasLook(_ look: TextLook, _ font: ResolvedFont) -> Bool {
+    more.isEmpty && run.font == font && run.decoration == look.defaults.decoration
+      && lineLimit == look.defaults.lineLimit && truncation == look.defaults.truncationMode
+      && alignment == look.defaults.alignment
+  }
+
   /// All pieces.
   var runs: [Run] { [run] + more }
 }

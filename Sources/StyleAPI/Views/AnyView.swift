@@ -4,7 +4,9 @@
 /// value of another type starts anew. An `AnyView` of an `AnyView` is the inner one.
 @frozen
 public struct AnyView: View {
-  @usableFromInline var storage: any View
+  /// A class, so that views with an `AnyView` in them are moved as plain words: an existential
+  /// would make every modifier around it copy and destroy all of its content.
+  @usableFromInline let storage: _AnyViewStorage
 
   /// Hides the type of a view.
   @inlinable
@@ -12,7 +14,7 @@ public struct AnyView: View {
     if Content.self == AnyView.self, let view = view as? AnyView {
       self = view
     } else {
-      storage = view
+      storage = _AnyViewStorage(view)
     }
   }
 
@@ -30,6 +32,16 @@ public struct AnyView: View {
       Content._make(content, context)
       context.close()
     }
-    make(view.storage)
+    make(view.storage.view)
+  }
+}
+
+/// The view in an ``AnyView``.
+public final class _AnyViewStorage {
+  @usableFromInline let view: any View
+
+  @usableFromInline
+  init(_ view: any View) {
+    self.view = view
   }
 }

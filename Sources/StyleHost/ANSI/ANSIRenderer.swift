@@ -28,6 +28,8 @@ public struct ANSIRenderer: Hashable, Sendable {
   /// Edges are then drawn as with ``GlyphSet/ascii``, since block elements and box drawing are
   /// ambiguous. The display list must have been laid out with the same setting.
   public var ambiguousIsWide: Bool
+  /// The cells that a drawing of few marks may have before it is cut off.
+  var cellLimit = 1 << 20
 
   /// Makes a renderer; the default is for a UTF-8 terminal of which nothing else is known.
   public init(
@@ -47,15 +49,16 @@ public struct ANSIRenderer: Hashable, Sendable {
   /// Draws a display list that was laid out with the `"cells"` metrics, 8 × 16 points a cell.
   ///
   /// - Returns: One line a row, without spaces that nobody sees at the end of a row and without a
-  ///   newline after the last; empty for a drawing with nothing in it. A drawing of more than 2^20
-  ///   cells is cut off at the right and at the bottom.
+  ///   newline after the last; empty for a drawing with nothing in it. What goes beyond 2^20
+  ///   cells, and 256 more for each item that is drawn, is cut off at the bottom.
   public func text(for list: DisplayList) -> String {
     let options = CellOptions(
       profile: profile,
       glyphs: ambiguousIsWide ? .ascii : glyphs,
       hyperlinks: hyperlinks,
       background: background,
-      ambiguousIsWide: ambiguousIsWide
+      ambiguousIsWide: ambiguousIsWide,
+      cellLimit: cellLimit
     )
     var contrast = TextContrast(profile: profile, background: background)
     let (grid, links) = CellRaster.grid(of: list, options: options, contrast: &contrast)

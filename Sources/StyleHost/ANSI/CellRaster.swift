@@ -26,7 +26,7 @@ enum CellRaster {
     let grid =
       grid(of: ink, options: options, keepsSmallInk: false)
       ?? grid(of: ink, options: options, keepsSmallInk: true)
-      ?? CellGrid(columns: 0, rows: 0)
+      ?? CellGrid(columns: 0, rows: 0, limit: 0)
     var settled = grid
     if options.profile != .none { settled.settleColors(&contrast) }
     return (settled, ink.links)

@@ -10,6 +10,6 @@ public enum TerminalBackground: String, Hashable, Sendable, CaseIterable {
   /// White or nearly so.
   case light
 
-  /// The colour that translucent plates are mixed with. Most terminals are dark.
+  /// The colour that translucent plates are mixed with; most terminals are dark.
   var assumedColor: InkColor { self == .light ? .white : .black }
 }

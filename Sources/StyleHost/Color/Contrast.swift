@@ -1,4 +1,3 @@
-internal import Glibc
 public import StyleAPI
 
 /// How well one colour can be told from another, by the formulas of WCAG 2.1.
@@ -17,7 +16,7 @@ public enum Contrast {
   ///
   /// - Parameter color: The colour.
   public static func luminance(of color: DisplayColor) -> Double {
-    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    color.luminance
   }
 
   /// The contrast ratio of two colours, 1 (the same luminance) to 21 (black and white).
@@ -32,9 +31,7 @@ public enum Contrast {
     over backdrop: DisplayColor = DisplayColor(red: 1, green: 1, blue: 1)
   ) -> Double {
     let under = composite(background, over: backdrop)
-    let above = luminance(of: composite(foreground, over: under))
-    let below = luminance(of: under)
-    return (max(above, below) + 0.05) / (min(above, below) + 0.05)
+    return composite(foreground, over: under).contrast(with: under)
   }
 
   /// The opaque colour that is seen where a colour lies on another: a mean of the sRGB components
@@ -47,20 +44,6 @@ public enum Contrast {
     _ color: DisplayColor,
     over backdrop: DisplayColor
   ) -> DisplayColor {
-    func mix(_ upper: Float, _ lower: Float) -> Float { lower + (upper - lower) * color.opacity }
-    return DisplayColor(
-      red: mix(color.red, backdrop.red),
-      green: mix(color.green, backdrop.green),
-      blue: mix(color.blue, backdrop.blue)
-    )
-  }
-
-  /// The transfer function of sRGB.
-  ///
-  /// WCAG 2.1 prints 0.03928 for its threshold; the standard's
-  /// 0.04045, which its errata name, gives the same for every 8-bit component.
-  private static func linear(_ component: Float) -> Double {
-    let value = Double(component)
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    color.composited(over: backdrop)
   }
 }

@@ -3,8 +3,8 @@ public import StyleAPI
 /// A display list as indented text, for people who review what a style draws.
 ///
 /// A line an item, a group's items deeper than the group. Lengths are in points with at most three
-/// decimals, boxes are `x,y width×height`, colours `#rgb` or `#rrggbb`, with `@opacity` where they are
-/// translucent.
+/// decimals, boxes are `x,y width×height`, colours `#rgb` or `#rrggbb`, with `@opacity` where they
+/// are translucent.
 ///
 /// ```swift
 /// print(DisplayListDump.text(of: list))

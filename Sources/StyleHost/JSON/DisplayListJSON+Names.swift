@@ -1,7 +1,7 @@
 internal import StyleAPI
 
-// The names of cases in written forms. They are part of a form that is documented, so they stand here
-// and don't follow a case's spelling in Swift.
+// The names of cases in written forms. They are part of a form that is documented, so they stand
+// here and don't follow a case's spelling in Swift.
 
 extension DisplayRole {
   /// The role's name in written forms.

@@ -13,31 +13,20 @@ extension ByteBuffer {
   /// bidirectional controls, U+2028 and U+2029.
   mutating func append(json bytes: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
-    var index = 0
-    while index < bytes.count {
-      let step = UTF8Step(bytes, at: index)
-      switch step.scalar {
-      case nil:
-        append(literal: "\u{FFFD}")
-      case 0x22?:
-        append(literal: "\\\"")
-      case 0x5C?:
-        append(literal: "\\\\")
-      case 0x0A?:
-        append(literal: "\\n")
-      case 0x09?:
-        append(literal: "\\t")
-      case 0x0D?:
-        append(literal: "\\r")
-      case let scalar? where scalar.isInvisibleControl:
+    for scalar in UTF8Scalars(bytes) {
+      switch scalar {
+      case "\"": append(literal: "\\\"")
+      case "\\": append(literal: "\\\\")
+      case "\n": append(literal: "\\n")
+      case "\t": append(literal: "\\t")
+      case "\r": append(literal: "\\r")
+      case _ where scalar.isInvisibleControl:
         append(literal: "\\u")
         for shift in [12, 8, 4, 0] as [UInt32] {
-          append(Self.hexDigit(UInt8(truncatingIfNeeded: scalar >> shift) & 15))
+          append(Self.hexDigit(UInt8(truncatingIfNeeded: scalar.value >> shift) & 15))
         }
-      default:
-        append(bytes: UnsafeBufferPointer(rebasing: bytes[index..<index + step.length]))
+      default: append(scalar: scalar)
       }
-      index += step.length
     }
     append(UInt8(ascii: "\""))
   }
@@ -71,10 +60,10 @@ extension ByteBuffer {
   }
 }
 
-extension UInt32 {
-  /// Whether the scalar is a control, a bidirectional control, or a separator of lines.
+extension Unicode.Scalar {
+  /// Whether the character is a control, a bidirectional control, or a separator of lines.
   var isInvisibleControl: Bool {
-    switch self {
+    switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
       0xFFFE, 0xFFFF:
       true

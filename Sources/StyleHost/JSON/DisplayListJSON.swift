@@ -2,11 +2,11 @@ public import StyleAPI
 
 /// A display list as a JSON document, for programs that want to know what is drawn and where.
 ///
-/// The form is stable: keys come in the same order, each item stands on a line of its own, lengths are
-/// in points with at most three decimals, colours are `#rrggbb` with an opacity from 0 to 1.
+/// The form is stable: keys come in the same order, each item stands on a line of its own, lengths
+/// are in points with at most three decimals, colours are `#rrggbb` with an opacity from 0 to 1.
 /// Gradients, paths and pictures stand within the items that use them. Groups are pairs of a
-/// `begin…` item and an `end`. Texts are as they were given: characters that XML or a terminal would
-/// not bear are escaped, not replaced.
+/// `begin…` item and an `end`. Texts are as they were given: characters that XML or a terminal
+/// would not bear are escaped, not replaced.
 ///
 /// ```swift
 /// print(DisplayListJSON.encode(list))

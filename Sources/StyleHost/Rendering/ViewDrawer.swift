@@ -1,4 +1,4 @@
-@_spi(Host) package import StyleAPI
+@_spi(Host) public import StyleAPI
 
 /// Makes drawings of views for one target, one after the other in the same graph.
 ///
@@ -61,4 +61,9 @@ package final class ViewDrawer {
   ) throws(RenderingError) -> DisplayList {
     try draw(view, in: size) { copy $0 }
   }
+}
+
+extension SVGRenderer {
+  /// The metrics by which text in SVG documents is measured.
+  @_spi(Host) public static var metrics: any TextMetrics { FontTableMetrics() }
 }

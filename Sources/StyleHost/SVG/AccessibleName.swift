@@ -4,12 +4,14 @@ public import StyleAPI
 ///
 /// The name is made from the drawing alone, so every output that has a place for one says the same:
 /// - A badge reads `label: message`. Its icon is read only where it has no label text.
-/// - Badges, decorated contents, pictures and named groups are set apart by a comma, so a counter on
-///   a corner reads `Inbox, 3`. Within a part of a badge a space does.
-/// - Other runs are joined by a space, and by nothing where one begins exactly where the last ended.
-/// - An accessibility label replaces what it covers; an empty one, or an opacity of zero, silences it.
-/// - A part that a style draws twice, or a run repeated within two points (a text's shadow), is read
-///   once.
+/// - Badges, decorated contents, pictures and named groups are set apart by a comma, so a counter
+///   on a corner reads `Inbox, 3`. Within a part of a badge a space does.
+/// - Other runs are joined by a space, and by nothing where one begins exactly where the last
+///   ended.
+/// - An accessibility label replaces what it covers; an empty one, or an opacity of zero, silences
+///   it.
+/// - A part that a style draws twice, or a run repeated within two points (a text's shadow), is
+///   read once.
 ///
 /// ```swift
 /// let list = try ViewRenderer().displayList(of: Badge("build", "passing"))

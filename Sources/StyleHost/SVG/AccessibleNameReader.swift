@@ -22,6 +22,8 @@ struct AccessibleNameReader {
   private struct Badge: BitwiseCopyable {
     var isOpen = false
     var hasLabel = false
+    /// Whether it was looked for a label in vain.
+    var lacksLabel = false
     var hasMessage = false
   }
 
@@ -102,7 +104,7 @@ extension AccessibleNameReader {
       push(role)
     case .icon:
       // Beside a label the icon is an ornament.
-      if badge.isOpen, badge.hasLabel || find(.label, from: index) != nil { return skip(index) }
+      if badge.hasLabel || findLabel(from: index) != nil { return skip(index) }
       openPart(role)
     case .label:
       if badge.hasLabel { return skip(index) }
@@ -110,7 +112,7 @@ extension AccessibleNameReader {
     case .message:
       if badge.hasMessage { return skip(index) }
       // The label is read first even where it is drawn last.
-      if badge.isOpen, !badge.hasLabel, let label = find(.label, from: index) {
+      if !badge.hasLabel, let label = findLabel(from: index) {
         openPart(.label, returnIndex: Int32(index))
         return label + 1
       }
@@ -130,9 +132,9 @@ extension AccessibleNameReader {
     case .label?, .message?, .icon?:
       partDepth -= 1
       if frame.role == .message {
-        badge.hasMessage = badge.hasMessage || hasSpoken
+        badge.hasMessage = badge.hasMessage || badge.isOpen && hasSpoken
       } else if hasSpoken {
-        badge.hasLabel = true
+        badge.hasLabel = badge.isOpen
         pending = .colon
       }
       hasSpoken = hasSpoken || frame.outerHasSpoken
@@ -167,13 +169,20 @@ extension AccessibleNameReader {
 
   private func skip(_ index: Int) -> Int { contents.end(ofGroupAt: index) + 1 }
 
-  /// The index of a part that says something and lies later in the innermost open badge.
-  private func find(_ wanted: DisplayRole, from index: Int) -> Int? {
+  /// The index of a label that says something and lies later in the innermost open badge.
+  private mutating func findLabel(from index: Int) -> Int? {
+    guard badge.isOpen, !badge.lacksLabel else { return nil }
+    let label = label(from: index)
+    badge.lacksLabel = label == nil
+    return label
+  }
+
+  private func label(from index: Int) -> Int? {
     var depth = 0
     var position = index
     while position < contents.items.count {
       switch contents.items[position] {
-      case .beginRole(wanted) where speaks(position):
+      case .beginRole(.label) where speaks(position):
         return position
       case .beginRole(.badge), .beginRole(.overlayBadge), .beginLabel:
         position = contents.end(ofGroupAt: position)

@@ -4,7 +4,8 @@ extension ByteBuffer {
   /// A component from 0 to 1 as a byte; anything else stops at the nearer end, NaN at zero.
   @inline(__always)
   static func byte(_ component: Float) -> UInt8 {
-    // In this order NaN becomes zero. The last bits of the sum are the rounded number, as in `thousandths(_:)`.
+    // In this order NaN becomes zero. The last bits of the sum are the rounded number, as in
+    // `thousandths(_:)`.
     let inRange = min(1, max(0, component))
     return UInt8(truncatingIfNeeded: (inRange * 255 + 0x1.8p23).bitPattern)
   }
@@ -50,6 +51,7 @@ extension ByteBuffer {
   /// The lower-case digit for a value from 0 to 15.
   @inline(__always)
   static func hexDigit(_ nibble: UInt8) -> UInt8 {
-    nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") - 10 + nibble
+    let digits: StaticString = "0123456789abcdef"
+    return digits.utf8Start[Int(nibble & 15)]
   }
 }

@@ -7,8 +7,8 @@ extension ByteBuffer {
   @inline(__always)
   static func thousandths(_ value: Double) -> Int {
     guard value.magnitude < 999_999_999 else { return extremeThousandths(value) }
-    // Added to this, a double keeps no fraction, and its last bits are the rounded number: a third of
-    // the instructions of a checked conversion.
+    // Added to this, a double keeps no fraction, and its last bits are the rounded number: a third
+    // of the instructions of a checked conversion.
     let magic = 0x1.8p52
     return Int(truncatingIfNeeded: (value * 1000 + magic).bitPattern &- magic.bitPattern)
   }

@@ -1,116 +1,83 @@
 internal import StyleAPI
 
 extension ByteBuffer {
-  /// Appends path data: absolute commands, no space that a reader doesn't need.
+  /// Appends path data.
+  ///
+  /// Readers draw nothing of a path that doesn't begin with a move; such a one gets a move to its
+  /// first point.
   mutating func append(pathData elements: UnsafeBufferPointer<PathElement>) {
     var start = CGPoint.zero
     var current = CGPoint.zero
     var hasStart = false
     for element in elements {
-      if !hasStart { hasStart = begin(at: element, &start, &current) }
+      reserve(2 * PathPen.longestCommand)
+      var pen = PathPen(at: end)
+      if !hasStart, let first = element.start {
+        hasStart = true
+        start = first
+        current = first
+        if case .move = element {} else { pen.command("M", first) }
+      }
       switch element {
       case .move(let point):
-        command("M", point)
+        pen.command("M", point)
         start = point
         current = point
       case .line(let point):
-        line(from: current, to: point)
+        pen.line(from: current, to: point)
         current = point
       case .quad(let point, let control):
-        command("Q", control)
-        coordinates(point)
+        pen.command("Q", control)
+        pen.coordinates(point)
         current = point
       case .cubic(let point, let control1, let control2):
-        command("C", control1)
-        coordinates(control2)
-        coordinates(point)
+        pen.command("C", control1)
+        pen.coordinates(control2)
+        pen.coordinates(point)
         current = point
       case .close:
-        // Nothing was begun that could be closed.
-        guard hasStart else { continue }
-        append(UInt8(ascii: "Z"))
+        if hasStart { pen.close() }
         current = start
       }
+      advance(to: pen.end)
     }
-  }
-
-  /// Starts a path that doesn't begin with a move: readers draw nothing of such a one.
-  private mutating func begin(
-    at element: PathElement,
-    _ start: inout CGPoint,
-    _ current: inout CGPoint
-  ) -> Bool {
-    switch element {
-    case .move: return true
-    case .close: return false
-    case .line(let point): start = point
-    case .quad(_, let control): start = control
-    case .cubic(_, let control1, _): start = control1
-    }
-    current = start
-    command("M", start)
-    return true
-  }
-
-  private mutating func line(from: CGPoint, to: CGPoint) {
-    if Self.thousandths(from.y) == Self.thousandths(to.y) {
-      append(UInt8(ascii: "H"))
-      coordinate(to.x)
-    } else if Self.thousandths(from.x) == Self.thousandths(to.x) {
-      append(UInt8(ascii: "V"))
-      coordinate(to.y)
-    } else {
-      command("L", to)
-    }
-  }
-
-  @inline(__always)
-  private mutating func command(_ letter: Unicode.Scalar, _ point: CGPoint) {
-    append(UInt8(truncatingIfNeeded: letter.value))
-    coordinates(point)
-  }
-
-  private mutating func coordinates(_ point: CGPoint) {
-    coordinate(point.x)
-    coordinate(point.y)
-  }
-
-  /// Writes a number of a path, with a space before it where the last one would run into it.
-  private mutating func coordinate(_ value: Double) {
-    let value = Self.thousandths(value)
-    let followsDigit = last &- UInt8(ascii: "0") < 10
-    if value >= 0, followsDigit { append(UInt8(ascii: " ")) }
-    append(thousandths: value)
   }
 
   /// Appends path data for a rectangle with a radius for each corner.
   mutating func append(pathData rect: CGRect, _ radii: CornerRadii) {
     let radii = radii.fitting(rect.size)
-    command("M", CGPoint(x: rect.minX + radii.topLeft, y: rect.minY))
-    append(UInt8(ascii: "H"))
-    coordinate(rect.maxX - radii.topRight)
-    arc(radii.topRight, to: CGPoint(x: rect.maxX, y: rect.minY + radii.topRight))
-    append(UInt8(ascii: "V"))
-    coordinate(rect.maxY - radii.bottomRight)
-    arc(radii.bottomRight, to: CGPoint(x: rect.maxX - radii.bottomRight, y: rect.maxY))
-    append(UInt8(ascii: "H"))
-    coordinate(rect.minX + radii.bottomLeft)
-    arc(radii.bottomLeft, to: CGPoint(x: rect.minX, y: rect.maxY - radii.bottomLeft))
-    append(UInt8(ascii: "V"))
-    coordinate(rect.minY + radii.topLeft)
-    arc(radii.topLeft, to: CGPoint(x: rect.minX + radii.topLeft, y: rect.minY))
-    append(UInt8(ascii: "Z"))
+    reserve(10 * PathPen.longestCommand)
+    var pen = PathPen(at: end)
+    let start = CGPoint(x: rect.minX + radii.topLeft, y: rect.minY)
+    pen.command("M", start)
+    pen.side(from: start, to: CGPoint(x: rect.maxX - radii.topRight, y: rect.minY))
+    var corner = CGPoint(x: rect.maxX, y: rect.minY + radii.topRight)
+    pen.corner(radii.topRight, to: corner)
+    pen.side(from: corner, to: CGPoint(x: rect.maxX, y: rect.maxY - radii.bottomRight))
+    corner = CGPoint(x: rect.maxX - radii.bottomRight, y: rect.maxY)
+    pen.corner(radii.bottomRight, to: corner)
+    pen.side(from: corner, to: CGPoint(x: rect.minX + radii.bottomLeft, y: rect.maxY))
+    corner = CGPoint(x: rect.minX, y: rect.maxY - radii.bottomLeft)
+    pen.corner(radii.bottomLeft, to: corner)
+    // The end of the path closes the left side, unless a corner follows it.
+    if Self.thousandths(radii.topLeft) > 0 {
+      pen.side(from: corner, to: CGPoint(x: rect.minX, y: rect.minY + radii.topLeft))
+      pen.corner(radii.topLeft, to: start)
+    }
+    pen.close()
+    advance(to: pen.end)
   }
+}
 
-  /// Writes a quarter of a circle, or nothing where the corner is square.
-  private mutating func arc(_ radius: Double, to end: CGPoint) {
-    guard Self.thousandths(radius) > 0 else { return }
-    append(UInt8(ascii: "A"))
-    coordinate(radius)
-    coordinate(radius)
-    append(literal: " 0 0 1")
-    coordinate(end.x)
-    coordinate(end.y)
+extension PathElement {
+  /// Where a path begins that begins with this element.
+  fileprivate var start: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point): point
+    case .quad(_, let control): control
+    case .cubic(_, let control1, _): control1
+    case .close: nil
+    }
   }
 }
 

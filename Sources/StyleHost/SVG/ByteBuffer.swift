@@ -71,6 +71,11 @@ package struct ByteBuffer: ~Copyable {
     string.withUTF8 { append(bytes: $0) }
   }
 
+  /// Appends the UTF-8 of a character.
+  mutating func append(scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
+  }
+
   /// Appends a copy of bytes that were written before.
   mutating func append(copyOf range: Range<Int>) {
     precondition(range.upperBound <= count, "the range must have been written")

@@ -2,8 +2,8 @@ internal import StyleAPI
 
 /// A display list's buffers as pointers, for renderers that walk it many times.
 ///
-/// Valid only within ``StyleAPI/DisplayList/withContents(_:)``. Spans are checked against the buffers,
-/// so that a list with a wrong index ends the program instead of reading foreign memory.
+/// Valid only within ``StyleAPI/DisplayList/withContents(_:)``. Spans are checked against the
+/// buffers, so that a list with a wrong index ends the program instead of reading foreign memory.
 struct DisplayListContents: BitwiseCopyable {
   let items: UnsafeBufferPointer<DisplayItem>
   let text: UnsafeBufferPointer<UInt8>

@@ -2,8 +2,8 @@ internal import StyleAPI
 
 /// The box that surely holds what a group of items paints: the region of a shadow's filter.
 ///
-/// Clips are taken as if they were not there and texts as if their face were a generous one; a region
-/// that is too large costs a little time, one that is too small cuts the shadow.
+/// Clips are taken as if they were not there and texts as if their face were a generous one; a
+/// region that is too large costs a little time, one that is too small cuts the shadow.
 struct DrawingExtent {
   private(set) var box: CGRect?
   /// How far the shadows within reach beyond the box.
@@ -26,8 +26,7 @@ struct DrawingExtent {
     case .fill(let outline, _):
       add(contents.box(of: outline))
     case .stroke(let outline, _, let stroke):
-      let miter = stroke.join == .miter ? max(1, stroke.miterLimit) : 1
-      let outset = stroke.width / 2 * max(miter, 1.5)
+      let outset = stroke.width / 2 * Self.reach(of: stroke, along: outline)
       add(contents.box(of: outline)?.insetBy(dx: -outset, dy: -outset))
     case .text(let run):
       add(Self.box(of: run))
@@ -51,6 +50,14 @@ struct DrawingExtent {
     guard let rect else { return }
     let moved = transform.applied(to: rect)
     box = box.map { $0.union(moved) } ?? moved
+  }
+
+  /// How far a line reaches beyond its outline, in halves of its width.
+  ///
+  /// Only a path has corners sharper than a box around it, and ends.
+  private static func reach(of stroke: DisplayStroke, along outline: DisplayOutline) -> Double {
+    guard case .path = outline else { return 1 }
+    return stroke.join == .miter ? max(1.5, stroke.miterLimit) : 1.5
   }
 
   private static func box(of run: DisplayText) -> CGRect {

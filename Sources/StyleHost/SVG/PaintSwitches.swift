@@ -1,6 +1,7 @@
 internal import StyleAPI
 
-/// How a dark drawing differs from the light one with the same shapes: which items get another paint.
+/// How a dark drawing differs from the light one with the same shapes: which items get another
+/// paint.
 struct PaintSwitches {
   /// A CSS rule: what it sets to which paint.
   struct Rule: Equatable {

@@ -11,14 +11,14 @@ public import StyleAPI
 /// list.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
 /// list.items = [.fill(.ellipse(list.bounds), .color(DisplayColor(red: 0.8, green: 0, blue: 0)))]
 /// SVGRenderer().svg(for: list)
-/// // <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20" role="img">
-/// // <circle cx="10" cy="10" r="10" fill="#c00"/>
-/// // </svg>
+/// // <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20"
+/// role="img"> // <circle cx="10" cy="10" r="10" fill="#c00"/> // </svg>
 /// ```
 public struct SVGRenderer: Sendable {
   /// Whether texts are made exactly as wide as they were measured.
   public enum TextLength: Sendable, Hashable {
-    /// Letters keep the spacing of the face that is found; a run stays centred where it was measured.
+    /// Letters keep the spacing of the face that is found; a run stays centred where it was
+    /// measured.
     case never
     /// Readers that know `textLength` space letters to the measured width; librsvg does not.
     case measured
@@ -35,8 +35,8 @@ public struct SVGRenderer: Sendable {
   /// The SVG document for a drawing, ended by a line feed.
   ///
   /// Its view box holds the bounds and all ink, so a badge on a corner isn't cut; the origin may be
-  /// negative. One point is one pixel, and the box is a whole number of them: browsers would squeeze
-  /// the drawing of a broken one and blur its edges.
+  /// negative. One point is one pixel, and the box is a whole number of them: browsers would
+  /// squeeze the drawing of a broken one and blur its edges.
   public func svg(for list: DisplayList) -> String {
     var buffer = ByteBuffer()
     write(list, into: &buffer)
@@ -60,8 +60,8 @@ public struct SVGRenderer: Sendable {
 
   /// One SVG document that is right in light and in dark surroundings.
   ///
-  /// It follows `prefers-color-scheme`, also as an image in a page. Readers without media queries draw
-  /// the light drawing. Where the two differ in paints only, the shapes are there once.
+  /// It follows `prefers-color-scheme`, also as an image in a page. Readers without media queries
+  /// draw the light drawing. Where the two differ in paints only, the shapes are there once.
   ///
   /// - Parameters:
   ///   - light: The drawing for light surroundings; it also gives the accessible name.

@@ -4,8 +4,8 @@ extension SVGWriter {
   /// Writes one `<defs>` with what the items refer to, or nothing where they refer to nothing.
   ///
   /// Gradients are numbered from `base` on by their index, then clips and filters in the order in
-  /// which they begin. All stand before the drawing: browsers know nothing of a resource that lies in
-  /// a group that isn't displayed.
+  /// which they begin. All stand before the drawing: browsers know nothing of a resource that lies
+  /// in a group that isn't displayed.
   ///
   /// - Returns: The first number that is free.
   mutating func definitions(
@@ -74,16 +74,7 @@ extension SVGWriter {
     length(" width=\"", region.width)
     length(" height=\"", region.height)
     out.append(literal: " filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\">")
-    if ByteBuffer.thousandths(shadow.radius) > 0 {
-      out.append(literal: "<feGaussianBlur in=\"SourceAlpha\"")
-      attribute(" stdDeviation=\"", shadow.radius)
-      out.append(literal: "/><feOffset")
-    } else {
-      // A deviation of zero would switch the whole primitive off in older readers.
-      out.append(literal: "<feOffset in=\"SourceAlpha\"")
-    }
-    attributeUnlessZero(" dx=\"", shadow.x)
-    attributeUnlessZero(" dy=\"", shadow.y)
+    blurAndOffset(shadow)
     out.append(literal: " result=\"shadow\"/><feFlood")
     if let flood { className(flood) }
     out.append(literal: " flood-color=\"")
@@ -94,13 +85,29 @@ extension SVGWriter {
     out.append(literal: "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
     out.append(literal: "</filter>\n")
   }
+
+  /// Writes the steps that make a shadow's shape, without the end of the last one.
+  ///
+  /// A deviation of zero would switch the whole step off in older readers.
+  private mutating func blurAndOffset(_ shadow: DisplayShadow) {
+    let blurs = ByteBuffer.thousandths(shadow.radius) > 0
+    let moves = ByteBuffer.thousandths(shadow.x) != 0 || ByteBuffer.thousandths(shadow.y) != 0
+    if blurs {
+      out.append(literal: "<feGaussianBlur in=\"SourceAlpha\"")
+      attribute(" stdDeviation=\"", shadow.radius)
+    }
+    guard moves || !blurs else { return }
+    out.append(literal: blurs ? "/><feOffset" : "<feOffset in=\"SourceAlpha\"")
+    attributeUnlessZero(" dx=\"", shadow.x)
+    attributeUnlessZero(" dy=\"", shadow.y)
+  }
 }
 
 extension DisplayListContents {
   /// The run whose shadow begins at an index, where that shadow can be drawn as a second text.
   ///
-  /// It can where it isn't blurred and the text is one opaque run: the classic look of README badges,
-  /// without a filter.
+  /// It can where it isn't blurred and the text is one opaque run: the classic look of README
+  /// badges, without a filter.
   func textWithHardShadow(at index: Int) -> DisplayText? {
     guard case .beginShadow(let shadow) = items[index],
       ByteBuffer.thousandths(shadow.radius) <= 0,

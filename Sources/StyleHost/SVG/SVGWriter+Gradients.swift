@@ -49,8 +49,8 @@ extension SVGWriter {
 
   /// Writes the stops.
   ///
-  /// SVG mixes colours and opacities apart, so that white running into clear black would pass through
-  /// grey: a clear stop takes the colour of its neighbours.
+  /// SVG mixes colours and opacities apart, so that white running into clear black would pass
+  /// through grey: a clear stop takes the colour of its neighbours.
   private mutating func stops(
     _ stops: [DisplayGradient.Stop],
     _ place: (Double) -> Double

@@ -5,8 +5,9 @@ extension SVGWriter {
   ///
   /// - Parameters:
   ///   - contents: The drawing.
-  ///   - base: The number of its first resource, as given to ``definitions(_:numbering:switches:)``.
-  ///   - switches: Which items get a class; none by default.
+  ///   - base: The number of its first resource, as given to
+  ///   ``definitions(_:numbering:switches:)``. - switches: Which items get a class; none by
+  ///   default.
   mutating func items(
     _ contents: DisplayListContents,
     numbering base: Int,

@@ -8,9 +8,9 @@ extension SVGWriter {
     case .rectangle(let rect):
       openRectangle(rect)
     case .rounded(let rect, let radius):
-      openRectangle(rect)
-      let radius = min(radius, rect.width / 2, rect.height / 2)
-      if ByteBuffer.thousandths(radius) > 0 { attribute(" rx=\"", radius) }
+      openRounded(rect, radius)
+    case .uneven(let rect, let radii) where radii.areEqual:
+      openRounded(rect, radii.topLeft)
     case .uneven(let rect, let radii):
       out.append(literal: "<path d=\"")
       out.append(pathData: rect, radii)
@@ -40,6 +40,12 @@ extension SVGWriter {
     length(" height=\"", rect.height)
   }
 
+  private mutating func openRounded(_ rect: CGRect, _ radius: Double) {
+    openRectangle(rect)
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    if ByteBuffer.thousandths(radius) > 0 { attribute(" rx=\"", radius) }
+  }
+
   private mutating func openEllipse(_ rect: CGRect) {
     let isCircle = ByteBuffer.thousandths(rect.width) == ByteBuffer.thousandths(rect.height)
     if isCircle {
@@ -55,5 +61,12 @@ extension SVGWriter {
       length(" rx=\"", rect.width / 2)
       length(" ry=\"", rect.height / 2)
     }
+  }
+}
+
+extension CornerRadii {
+  /// Whether all four corners are the same.
+  fileprivate var areEqual: Bool {
+    topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft
   }
 }

@@ -15,6 +15,11 @@ extension SVGWriter {
     class number: Int?
   ) {
     let traits = TextTraits(bytes)
+    guard traits.isPrintableASCII || TextSanitizer.isClean(bytes) else {
+      // The spaces that stand for line breaks count among the traits.
+      var clean = TextSanitizer.sanitize(utf8: bytes)
+      return clean.withUTF8 { text(run, $0, gradients: base, class: number) }
+    }
     out.append(literal: "<text")
     anchor(run, traits)
     face(run.font)
@@ -32,9 +37,9 @@ extension SVGWriter {
   /// Writes where a run is.
   ///
   /// It hangs on its middle, so that it stays in its place where another face is wider or narrower
-  /// than the one that was measured. In two cases readers disagree about the middle and the run begins
-  /// at its start: librsvg leaves the space after the last letter out, and it finds the wrong place
-  /// where x and y are scaled differently.
+  /// than the one that was measured. In two cases readers disagree about the middle and the run
+  /// begins at its start: librsvg leaves the space after the last letter out, and it finds the
+  /// wrong place where x and y are scaled differently.
   @inline(__always)
   private mutating func anchor(_ run: DisplayText, _ traits: TextTraits) {
     if run.font.tracking == 0, unevenScales == 0 {
@@ -50,8 +55,8 @@ extension SVGWriter {
 
   /// Writes underline and strikethrough as rectangles.
   ///
-  /// Readers draw `text-decoration` up to twice as thick as others do. These are as thick and as far
-  /// from the baseline as Verdana's, in parts of the font size.
+  /// Readers draw `text-decoration` up to twice as thick as others do. These are as thick and as
+  /// far from the baseline as Verdana's, in parts of the font size.
   private mutating func lines(of run: DisplayText, gradients base: Int, class number: Int?) {
     let thickness = run.font.size * 0.06
     func line(at offset: Double) -> CGRect {

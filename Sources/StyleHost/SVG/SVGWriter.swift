@@ -5,9 +5,9 @@ internal import StyleAPI
 /// The form is canonical: the same drawing gives the same bytes on every machine.
 /// - Each element stands on a line of its own, without indentation, ended by a line feed.
 /// - Attributes come in this order: `id`, the place and shape (`x y width height rx`, `cx cy r`,
-///   `cx cy rx ry`, `d`), the group's effect (`transform`, `clip-path`, `filter`, `opacity`, `href`),
-///   the text's face (`text-anchor font-family font-size font-weight font-style letter-spacing
-///   textLength direction xml:space`), `class`, `fill-rule`, `fill`, `fill-opacity`,
+///   `cx cy rx ry`, `d`), the group's effect (`transform`, `clip-path`, `filter`, `opacity`,
+///   `href`), the text's face (`text-anchor font-family font-size font-weight font-style
+///   letter-spacing textLength direction xml:space`), `class`, `fill-rule`, `fill`, `fill-opacity`,
 ///   `stroke`, `stroke-opacity`, `stroke-width`, `stroke-linecap`, `stroke-linejoin`,
 ///   `stroke-miterlimit`, `stroke-dasharray`. Those at SVG's default are left out.
 /// - Numbers have at most three decimals, colours their shortest hex form, opacities a place apart.
@@ -89,8 +89,8 @@ extension SVGWriter {
 
   /// Opens a link, or nothing where the URL is not allowed or a link is open already.
   ///
-  /// SVG 2 forbids an `<a>` within another. The outer one wins: who wraps a drawing in a link has the
-  /// last word.
+  /// SVG 2 forbids an `<a>` within another. The outer one wins: who wraps a drawing in a link has
+  /// the last word.
   mutating func openLink(_ url: UnsafeBufferPointer<UInt8>) {
     guard !isInLink, SafeLink.problem(with: url) == nil else { return groups.push(.nothing) }
     out.append(literal: "<a href=\"")

@@ -32,9 +32,8 @@ public struct SafeLink: Hashable, Sendable {
       String(decoding: Array(bytes), as: UTF8.self)
     }
     guard url.contains(where: { $0 != UInt8(ascii: " ") }) else { return .empty }
-    if let offset = offsetOfForbiddenCharacter(in: url) {
-      let scalar = UTF8Step(url, at: offset).scalar.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
-      return .forbiddenCharacter(scalar, offset: offset, url: text(url))
+    if let (character, offset) = firstForbiddenCharacter(in: url) {
+      return .forbiddenCharacter(character, offset: offset, url: text(url))
     }
     guard let colon = url.firstIndex(of: UInt8(ascii: ":")), isScheme(url[..<colon]) else {
       return .noScheme(text(url))
@@ -52,19 +51,21 @@ public struct SafeLink: Hashable, Sendable {
   }
 
   /// Browsers drop tabs and line ends within a URL and take `\` for `/`; so none may be in one.
-  private static func offsetOfForbiddenCharacter(in url: UnsafeBufferPointer<UInt8>) -> Int? {
-    var index = 0
-    while index < url.count {
-      let step = UTF8Step(url, at: index)
-      guard let scalar = step.scalar else { return index }
-      switch scalar {
-      case 0..<0x20, 0x5C, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFFE, 0xFFFF:
-        return index
-      case 0x20 where index == 0 || index == url.count - 1:
-        return index
-      default:
-        index += step.length
-      }
+  private static func firstForbiddenCharacter(
+    in url: UnsafeBufferPointer<UInt8>
+  ) -> (Unicode.Scalar, offset: Int)? {
+    var offset = 0
+    var scalars = UTF8Scalars(url)
+    while let scalar = scalars.next() {
+      let isAtEnd = offset == 0 || offset == url.count - 1
+      let isForbidden =
+        switch scalar.value {
+        case 0..<0x20, 0x5C, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFFE, 0xFFFF: true
+        case 0x20: isAtEnd
+        default: scalars.hasReplaced
+        }
+      if isForbidden { return (scalar, offset) }
+      offset += UTF8.width(scalar)
     }
     return nil
   }

@@ -1,6 +1,7 @@
 /// A stack in memory that belongs to somebody else, usually the call stack.
 ///
-/// Groups in a display list nest at most as deep as there are items, so the room is known beforehand.
+/// Groups in a display list nest at most as deep as there are items, so the room is known
+/// beforehand.
 struct TemporaryStack<Element: BitwiseCopyable> {
   private let room: UnsafeMutableBufferPointer<Element>
   /// The number of elements.

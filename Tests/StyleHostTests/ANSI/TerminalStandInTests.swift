@@ -141,6 +141,28 @@ import Testing
     #expect(text(list) == #"\e[31m▐\e[97;41m3000\e[31;49m▌\e[0m"#)
   }
 
+  @Test("A rim around two plates is left out, and the plates keep their ends and their distance")
+  func rim() {
+    func badge(_ sketch: inout CellSketch, y: Double) {
+      sketch.role(.badge) { badge in
+        let whole = CGRect(x: 0, y: y, width: 36, height: 20)
+        badge.group(.beginClip(CellSketch.capsule(whole))) { clip in
+          clip.fill(.rectangle(CGRect(x: 0, y: y, width: 18, height: 20)), Dye.blue)
+          clip.text("a", x: 5, y: y + 2, .color(Dye.white))
+          clip.fill(.rectangle(CGRect(x: 18, y: y, width: 18, height: 20)), Dye.red)
+          clip.text("b", x: 23, y: y + 2, .color(Dye.white))
+        }
+        badge.stroke(CellSketch.capsule(whole.insetBy(dx: 1, dy: 1)), Dye.white, width: 2)
+      }
+    }
+    let list = CellSketch.list { sketch in
+      badge(&sketch, y: 0)
+      badge(&sketch, y: 28)
+    }
+    let row = #"\e[34m▐\e[97;44ma \e[41m b\e[31;49m▌\e[0m"#
+    #expect(text(list) == row + "\n\n" + row)
+  }
+
   @Test("Gloss on the upper half of a badge does not lighten its one row")
   func gloss() {
     let list = CellSketch.list { sketch in

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import StyleAPI
 
 /// An opaque sRGB colour with components from 0 to 1.
@@ -49,19 +48,11 @@ struct InkColor: Hashable, Sendable {
 }
 
 extension InkColor {
-  /// A component on the linear scale of light (IEC 61966-2-1).
-  static func linear(_ value: Float) -> Float {
-    value <= 0.04045 ? value / 12.92 : powf((value + 0.055) / 1.055, 2.4)
-  }
-
-  /// The relative luminance of WCAG 2.1, 0 (black) to 1 (white).
-  var luminance: Float {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
-  }
-
   /// The contrast ratio of WCAG 2.1, 1 (none) to 21 (black on white).
-  func contrast(with other: InkColor) -> Float {
-    let (first, second) = (luminance, other.luminance)
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  func contrast(with other: InkColor) -> Double {
+    Contrast.ratio(displayColor, on: other.displayColor)
   }
+
+  /// The colour as drawings have it.
+  var displayColor: DisplayColor { DisplayColor(red: red, green: green, blue: blue) }
 }

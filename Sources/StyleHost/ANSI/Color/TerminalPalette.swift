@@ -1,3 +1,5 @@
+@_spi(Host) internal import StyleAPI
+
 /// Numbered colours that a terminal is known, or assumed, to have.
 struct TerminalPalette: Sendable {
   /// The number of the first colour.

@@ -1,15 +1,14 @@
+@_spi(Host) internal import StyleAPI
+
 /// The rules by which letters stay legible on what is really drawn under them.
 struct TextContrast {
-  /// The ratio that WCAG 2.1 asks of text (success criterion 1.4.3, level AA).
-  static let onPlate: Float = 4.5
-
   /// The ratio that WCAG 2.1 asks of large text and signs (1.4.11); for a background that is only
   /// known to be dark or light.
-  static let onBackground: Float = 3
+  static let onBackground = 3.0
 
   /// The ratio that letters need against black *and* white where the background is not known:
   /// low, since one of the two is not there.
-  static let onAnything: Float = 1.6
+  static let onAnything = 1.6
 
   /// Below this chroma a colour counts as black, white or grey.
   static let greyChroma: Float = 0.04
@@ -31,18 +30,18 @@ struct TextContrast {
   /// - Parameter letters: The wanted colour, `nil` for any, and the plate's colour.
   mutating func onPlates(_ letters: [(ink: InkColor?, plate: InkColor)]) -> [InkColor] {
     var wanted: [InkColor] = []
-    var black = Float.infinity
-    var white = Float.infinity
+    var black = Double.infinity
+    var white = Double.infinity
     for letter in letters {
       let plate = reducer.drawn(letter.plate)
       black = min(black, plate.contrast(with: .black))
       white = min(white, plate.contrast(with: .white))
-      if let ink = letter.ink, reducer.drawn(ink).contrast(with: plate) >= Self.onPlate {
+      if let ink = letter.ink, reducer.drawn(ink).contrast(with: plate) >= Contrast.minimum {
         wanted.append(ink)
       }
     }
     if wanted.count == letters.count { return wanted }
-    if max(black, white) >= Self.onPlate {
+    if max(black, white) >= Contrast.minimum {
       return letters.map { _ in white >= black ? .white : .black }
     }
     return letters.map { letter in

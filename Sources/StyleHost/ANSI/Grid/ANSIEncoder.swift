@@ -19,7 +19,7 @@ struct ANSIEncoder {
   private var pen = Pen()
   private var link = -1
   private var output = ""
-  /// The grapheme that was written last, if nothing was written after it.
+  /// The grapheme that was written last in the row.
   private var lastGrapheme: String?
 
   /// The text of a grid, one line a row, without a newline at the end.
@@ -69,10 +69,11 @@ struct ANSIEncoder {
     if hasColors { move(to: pen(for: cell)) }
     guard !cell.text.isEmpty else {
       output += " "
-      lastGrapheme = nil
+      lastGrapheme = " "
       return
     }
-    // Two halves of a flag that come from two texts must not become one.
+    // Two halves of a flag that come from two texts must not become one, nor must a colour of skin
+    // that begins a text become part of what is before it.
     if let lastGrapheme, !cell.text.utf8.allSatisfy({ $0 < 0x80 }),
       (lastGrapheme + cell.text).count == 1
     {

@@ -19,17 +19,14 @@ struct Cell {
 
 /// A rectangle of cells to draw on.
 struct CellGrid {
-  /// The most cells that a drawing may have; what is beyond is cut off.
-  static let limit = 1 << 20
-
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
 
-  /// Makes an empty grid, as wide as asked if that is possible at all.
-  init(columns: Int, rows: Int) {
-    self.columns = min(max(columns, 0), Self.limit)
-    self.rows = self.columns == 0 ? 0 : min(max(rows, 0), max(1, Self.limit / self.columns))
+  /// Makes an empty grid of at most a number of cells, rather too low than too narrow.
+  init(columns: Int, rows: Int, limit: Int) {
+    self.columns = min(max(columns, 0), limit)
+    self.rows = self.columns == 0 ? 0 : min(max(rows, 0), max(1, limit / self.columns))
     cells = Array(repeating: Cell(), count: self.columns * self.rows)
   }
 

@@ -7,10 +7,17 @@ struct CellPainter {
   var grid: CellGrid
   var reducer: ColorReducer
 
+  /// By this many cells each mark makes a drawing larger before it is cut off.
+  private static let cellsPerMark = 256
+
   init(ink: Ink, options: CellOptions, columns: Int, rows: Int) {
     self.ink = ink
     self.options = options
-    grid = CellGrid(columns: columns, rows: rows)
+    grid = CellGrid(
+      columns: columns,
+      rows: rows,
+      limit: options.cellLimit + Self.cellsPerMark * ink.marks.count + ink.glyphs.cells
+    )
     reducer = ColorReducer(profile: options.profile)
   }
 

@@ -16,27 +16,14 @@ extension CellGlyph {
   /// Appends the graphemes of a text that nobody has checked.
   ///
   /// A label may come from anywhere, so nothing in it may reach a terminal as a command or turn
-  /// the letters around it: control characters (C0, DEL, C1) and bidi controls become U+FFFD. Line
-  /// breaks, separators and tabs become a space. Graphemes that take no cell of their own (a
+  /// the letters around: see ``TextSanitizer``. Graphemes that take no cell of their own (a
   /// combining mark without a base, a lone joiner) are dropped.
   static func append(
-    _ utf8: some Sequence<UInt8>,
+    _ utf8: ArraySlice<UInt8>,
     to glyphs: inout [CellGlyph],
     ambiguousIsWide: Bool = false
   ) {
-    var clean = String.UnicodeScalarView()
-    var followsReturn = false
-    for scalar in String(decoding: Array(utf8), as: UTF8.self).unicodeScalars {
-      defer { followsReturn = scalar == "\r" }
-      switch scalar.value {
-      case 0x0A where followsReturn: break
-      case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: clean.append(" ")
-      case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
-        clean.append("\u{FFFD}")
-      default: clean.append(scalar)
-      }
-    }
-    for character in String(clean) {
+    for character in utf8.withUnsafeBufferPointer({ TextSanitizer.sanitize(utf8: $0) }) {
       let cells = CellWidth.cells(of: character, ambiguousIsWide: ambiguousIsWide)
       if cells > 0 { glyphs.append(CellGlyph(text: String(character), cells: cells)) }
     }
@@ -45,7 +32,7 @@ extension CellGlyph {
   /// The graphemes of a text that nobody has checked.
   static func glyphs(of text: String, ambiguousIsWide: Bool = false) -> [CellGlyph] {
     var glyphs: [CellGlyph] = []
-    append(text.utf8, to: &glyphs, ambiguousIsWide: ambiguousIsWide)
+    append(Array(text.utf8)[...], to: &glyphs, ambiguousIsWide: ambiguousIsWide)
     return glyphs
   }
 }

@@ -14,19 +14,17 @@ extension InkReader {
         link: link
       )
     )
-    let name = Array("[".utf8) + Array(list.images[Int(index)].label.utf8) + Array("]".utf8)
-    guard name.count > 2 else { return }
-    let columns = CellGlyph.glyphs(
-      of: String(decoding: name, as: UTF8.self),
-      ambiguousIsWide: options.ambiguousIsWide
-    ).cells
+    let label = list.images[Int(index)].label
+    guard !label.isEmpty else { return }
+    let name = "[" + label + "]"
+    let columns = CellGlyph.glyphs(of: name, ambiguousIsWide: options.ambiguousIsWide).cells
     let isRoomy = Double(columns) * CellMetric.width < box.width + CellMetric.width
-    addName(name, of: ink.marks[(ink.marks.count - 1)...], always: isRoomy)
+    addName(Array(name.utf8)[...], of: ink.marks[(ink.marks.count - 1)...], always: isRoomy)
   }
 
   /// Adds the name of marks, to be written if there is nothing else to read.
   mutating func addName(
-    _ name: [UInt8],
+    _ name: ArraySlice<UInt8>,
     of marks: ArraySlice<InkMark>,
     always: Bool = false
   ) {
@@ -53,6 +51,8 @@ extension InkReader {
       link: link
     )
     if always {
+      textCount += 1
+      names.noteText()
       add(mark)
     } else {
       names.add(

@@ -12,7 +12,7 @@ extension InkReader {
       return .rectangle(transform(rect), radii.scaled(by: transform))
     case .ellipse(let rect): return .ellipse(transform(rect))
     case .path(let first, let count, let isEvenOdd):
-      let elements = list.path.dropFirst(Int(first)).prefix(Int(count))
+      let elements = list.path.dropFirst(max(0, Int(first))).prefix(max(0, Int(count)))
       return .polygon(
         InkPolygon(elements, isEvenOdd: isEvenOdd) { [transform] in transform($0) }
       )

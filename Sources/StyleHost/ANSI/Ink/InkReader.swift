@@ -75,8 +75,10 @@ struct InkReader {
       transform = transform.after(inner)
     case .beginLink(let span):
       change = .link(link, scope: names.open())
-      if options.hyperlinks, let address = TerminalLink.address(list.utf8(span)) {
-        ink.links.append(address)
+      // A link that may not be one is only text here; to say so is up to who made the drawing.
+      let address = String(decoding: list.utf8(span), as: UTF8.self)
+      if options.hyperlinks, let safe = try? SafeLink(address) {
+        ink.links.append(safe.url)
         link = ink.links.count - 1
       }
     case .beginLabel(let span):
@@ -116,8 +118,8 @@ struct InkReader {
 
 extension DisplayList {
   /// The bytes that a span names, as far as they are there.
-  func utf8(_ span: TextSpan) -> [UInt8] {
-    Array(text.dropFirst(max(0, Int(span.first))).prefix(max(0, Int(span.count))))
+  func utf8(_ span: TextSpan) -> ArraySlice<UInt8> {
+    text.dropFirst(max(0, Int(span.first))).prefix(max(0, Int(span.count)))
   }
 }
 

@@ -81,12 +81,12 @@ struct CellMeasure {
   func hasCap(_ node: CellNode, at edge: HorizontalCellEdge) -> Bool {
     switch node.kind {
     case .plate(let plate, let content):
-      guard options.profile != .none, options.glyphs != .ascii, node.size.rows == 1,
-        let fill = plate.fills.first
-      else { return false }
+      guard options.profile != .none, options.glyphs != .ascii, node.size.rows == 1 else {
+        return false
+      }
       let inset = edge == .left ? node.insets.left : node.insets.right
       if inset == 0 { return hasCap(content, at: edge) }
-      return ink.marks[fill].shape.isRound(at: edge)
+      return plate.fills.first.map { ink.marks[$0].shape.isRound(at: edge) } ?? false
     case .columns(let children):
       let solid = children.filter { !$0.size.isEmpty }
       guard let end = edge == .left ? solid.first : solid.last else { return false }

@@ -76,7 +76,7 @@ final class CellNode {
   /// Whether it is a plate or a filled region that is about as high as a row.
   var isFilled: Bool {
     switch kind {
-    case .plate(let plate, _): !plate.isFrame
+    case .plate(let plate, let content): !plate.isFrame || content.isFilled
     case .block: box.height > CellMetric.height * 5 / 8
     case .columns(let children), .rows(let children): children.contains(where: \.isFilled)
     case .corner(let content, let badge, _): content.isFilled || badge.isFilled
@@ -87,6 +87,7 @@ final class CellNode {
   /// Whether a plate, or a region about as high as a row, is at its left or right end.
   func isFilled(at edge: HorizontalCellEdge) -> Bool {
     switch kind {
+    case .plate(let plate, let content) where plate.isFrame: return content.isFilled(at: edge)
     case .columns(let children):
       let drawn = children.filter { !$0.size.isEmpty }
       return (edge == .left ? drawn.first : drawn.last)?.isFilled(at: edge) ?? false

@@ -1,0 +1,17 @@
+/// Why output could not be written.
+package enum OutputError: Error, Hashable, Sendable {
+  /// Nobody reads the output any more.
+  case closed
+  /// Writing to a file, or to the standard output where `path` is nil, failed with this `errno`.
+  case writeFailed(path: String?, errno: Int32)
+  /// A file cannot be created, with this `errno`.
+  case cannotCreate(path: String, errno: Int32)
+  /// The folder of a file is not there.
+  case missingFolder(folder: String, path: String)
+  /// A folder stands where a file is to be written.
+  case isFolder(path: String)
+  /// The path of a file does not stay inside the folder that files are written into.
+  case outside(path: String)
+  /// The file is there and may not be written.
+  case readOnly(path: String)
+}

@@ -1,0 +1,134 @@
+internal import CommandLineKit
+internal import StyleAPI
+internal import StyleHost
+
+/// `badge render`: one badge, or a scene of them.
+///
+/// ```swift
+/// var command = RenderCommand(.badge(BadgeRecord(label: "build", message: "passing")))
+/// command.format = .svg
+/// _ = try command.run(in: .process())
+/// ```
+struct RenderCommand: ToolCommand {
+  /// What is drawn.
+  enum Content {
+    /// One badge.
+    case badge(BadgeRecord)
+    /// The scene document in a file; `-` is the standard input.
+    case scene(path: String)
+  }
+
+  var content: Content
+  /// The format; nil leaves it to the output.
+  var format: OutputFormat?
+  /// The file to write; nil and `-` are the standard output.
+  var output: String?
+  var settings = SettingOptions()
+  var plugins: [String] = []
+  var folders: [String] = []
+
+  init(_ content: Content) { self.content = content }
+
+  init(_ arguments: ParsedArguments) throws(ParserError) {
+    if let scene = arguments.string("scene") {
+      for name in ["label", "message", "icon", "link", "title"] {
+        try arguments.requireAtMostOne(of: "scene", name)
+      }
+      content = .scene(path: scene)
+    } else {
+      content = .badge(
+        BadgeRecord(
+          label: arguments.string("label"),
+          message: arguments.string("message") ?? "",
+          icon: arguments.string("icon"),
+          link: arguments.string("link"),
+          title: arguments.string("title")
+        )
+      )
+    }
+    format = try arguments.choice("format")
+    output = arguments.string("output")
+    settings = try SettingOptions(arguments)
+    plugins = arguments.strings("plugin")
+    folders = arguments.strings("style-path")
+  }
+
+  func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
+    let chain = try SettingsChain(settings, in: environment)
+    let file = output.flatMap { $0 == "-" ? nil : $0 }
+    let isTerminal = file == nil && environment.output.isTerminal
+    let format =
+      format ?? file.flatMap(OutputFormat.init(path:)) ?? (isTerminal ? .ansi : .svg)
+    let plan = DrawingPlan(format, chain: chain, in: environment, isTerminal: isTerminal)
+    let styles = StyleCache(try environment.styles(plugins: plugins, folders: folders))
+    let values = try plan.environment(of: chain, styles: styles, in: environment)
+
+    let view = try view(styles: styles, in: environment)
+    var buffer = ByteBuffer()
+    do {
+      try DrawingWriter(plan, environment: values).write(view, into: &buffer)
+    } catch {
+      throw .drawing(error)
+    }
+    try write(buffer, to: file, in: environment)
+    return .success
+  }
+
+  private func view(
+    styles: any StyleProvider,
+    in environment: ToolEnvironment
+  ) throws(ToolError) -> AnyView {
+    switch content {
+    case .badge(let record):
+      if let link = record.link {
+        _ = try wrapping({ .link($0, option: "--link") }) { () throws(LinkError) in
+          try SafeLink(link)
+        }
+      }
+      let icons = IconStore(folder: environment.currentFolder ?? ".")
+      do {
+        return try record.view(styles: styles, icons: icons)
+      } catch {
+        // Only the icon comes from an option that was not read before.
+        if case .icon(let error) = error.problem { throw .icon(error, option: "--icon") }
+        throw .scene(error, path: nil)
+      }
+    case .scene(let path):
+      let bytes = try environment.readInput(path, limit: SceneDocument.largestSize)
+      let icons = IconStore(folder: environment.folder(of: path))
+      return try wrapping({ .scene($0, path: path == "-" ? nil : path) }) {
+        () throws(SceneError) in
+        AnyView(try SceneDocument(json: bytes).view(styles: styles, icons: icons))
+      }
+    }
+  }
+
+  private func write(
+    _ buffer: borrowing ByteBuffer,
+    to file: String?,
+    in environment: ToolEnvironment
+  ) throws(ToolError) {
+    do {
+      try buffer.withBytes { (bytes) throws(OutputError) in
+        guard let file else {
+          return try environment.output.write(UnsafeRawBufferPointer(bytes))
+        }
+        try OutputFile(path: file, at: environment.location(of: file))
+          .write(UnsafeRawBufferPointer(bytes))
+      }
+    } catch {
+      throw .output(error)
+    }
+  }
+}
+
+extension ToolEnvironment {
+  /// The folder from which paths inside of an input count: its own, or for the standard input the
+  /// current one.
+  func folder(of path: String) -> String {
+    guard path != "-" else { return currentFolder ?? "." }
+    let location = location(of: path)
+    guard let slash = location.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == location.startIndex ? "/" : String(location[..<slash])
+  }
+}

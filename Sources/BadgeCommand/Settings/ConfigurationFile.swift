@@ -1,0 +1,131 @@
+internal import StyleHost
+internal import Suggestions
+
+/// A file with values of the environment chain.
+///
+/// ```json
+/// { "environment": { "badgeStyle": "fancy", "colorScheme": "adaptive" }, "glyphs": "powerline" }
+/// ```
+///
+/// `environment` is what it is in a scene. No file can say where plugins are looked for: what a
+/// project's file says holds for everybody who enters the project, and must not run its code.
+struct ConfigurationFile {
+  private let path: String
+  private let source: SettingSource
+
+  /// The key under which the values of the views' environment stand.
+  private static let environmentKey = "environment"
+  /// Keys that would name code, with their likely spellings.
+  private static let forbiddenKeys = ["plugin", "plugins", "stylePath", "stylePaths", "searchPath"]
+  /// The largest file that is read, in bytes.
+  private static let limit = 1 << 20
+
+  /// Names a file.
+  init(_ path: String, source: SettingSource) {
+    self.path = path
+    self.source = source
+  }
+
+  /// Reads the values, in the order in which they are written.
+  func entries() throws(ConfigurationError) -> [SettingEntry] {
+    let bytes: [UInt8]
+    do {
+      bytes = try DescriptorInput(path: path, at: path).readAll(limit: Self.limit, path: path)
+    } catch {
+      throw ConfigurationError(.unreadable(error), path: path)
+    }
+    let result = bytes.withUnsafeBufferPointer { bytes -> Result<[SettingEntry], Failure> in
+      do throws(Failure) {
+        return .success(try entries(in: bytes))
+      } catch {
+        return .failure(error)
+      }
+    }
+    do throws(Failure) {
+      return try result.get()
+    } catch {
+      let position = bytes.withUnsafeBufferPointer { TextPosition(ofByte: error.offset, in: $0) }
+      throw ConfigurationError(error.problem, path: path, key: error.key, position: position)
+    }
+  }
+
+  /// An error whose place is not yet counted in lines.
+  private struct Failure: Error {
+    var problem: ConfigurationError.Problem
+    var key: String?
+    var offset: Int
+  }
+
+  private func entries(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) throws(Failure) -> [SettingEntry] {
+    let root: JSONValue
+    do {
+      root = try JSONReader.value(of: bytes)
+    } catch {
+      throw Failure(problem: .syntax(error.problem), offset: error.offset)
+    }
+    guard case .object(let members) = root.content else {
+      throw Failure(problem: .wrongKind(found: root.kind, expected: .object), offset: root.offset)
+    }
+    var entries: [SettingEntry] = []
+    for member in members {
+      if member.key == Self.environmentKey {
+        entries += try environment(member.value)
+      } else if OutputSetting(rawValue: member.key) != nil {
+        entries.append(try entry(member, key: member.key))
+      } else {
+        throw Failure(problem: unknownKey(member.key), key: member.key, offset: member.offset)
+      }
+    }
+    return entries
+  }
+
+  private func environment(_ value: JSONValue) throws(Failure) -> [SettingEntry] {
+    guard case .object(let members) = value.content else {
+      throw Failure(
+        problem: .wrongKind(found: value.kind, expected: .object),
+        key: Self.environmentKey,
+        offset: value.offset
+      )
+    }
+    var entries: [SettingEntry] = []
+    for member in members {
+      let key = Self.environmentKey + "." + member.key
+      guard OutputSetting(rawValue: member.key) == nil else {
+        throw Failure(problem: .belongsOutside, key: key, offset: member.offset)
+      }
+      entries.append(try entry(member, key: key))
+    }
+    return entries
+  }
+
+  private func entry(_ member: JSONValue.Member, key: String) throws(Failure) -> SettingEntry {
+    let text: String
+    switch member.value.content {
+    case .text(let value), .number(let value): text = value
+    case .flag(let isOn): text = isOn ? "true" : "false"
+    case .null: text = "none"
+    case .array, .object:
+      throw Failure(
+        problem: .wrongKind(found: member.value.kind, expected: .text),
+        key: key,
+        offset: member.value.offset
+      )
+    }
+    do {
+      return try SettingEntry(member.key, text, from: source)
+    } catch {
+      var offset = member.value.offset
+      if case .environment(.unknownSetting) = error { offset = member.offset }
+      throw Failure(problem: .setting(error), key: key, offset: offset)
+    }
+  }
+
+  private func unknownKey(_ key: String) -> ConfigurationError.Problem {
+    if Self.forbiddenKeys.contains(key) { return .namesCode }
+    if (try? EnvironmentSetting.named(key)) != nil { return .belongsInEnvironment }
+    let known = [Self.environmentKey] + OutputSetting.allCases.map(\.rawValue)
+    return .unknownKey(nearest: Suggestion.nearest(to: key, in: known), known: known)
+  }
+}

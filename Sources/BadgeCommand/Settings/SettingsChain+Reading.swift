@@ -1,0 +1,42 @@
+internal import StyleHost
+
+extension SettingsChain {
+  /// Reads every level of a run: configuration files, variables, options.
+  init(_ options: SettingOptions, in environment: ToolEnvironment) throws(ToolError) {
+    let search = ConfigurationSearch(environment)
+    if let path = search.userFile {
+      try add(ConfigurationFile(path, source: .userConfiguration(path: path)))
+    }
+    if let path = search.projectFile {
+      try add(ConfigurationFile(path, source: .projectConfiguration(path: path)))
+    }
+    try addVariables(of: environment)
+    for value in options.values {
+      let source = SettingSource.option(value.option)
+      try wrapping({ .setting($0, source) }) { () throws(SettingError) in
+        try add(value.name, value.text, from: source)
+      }
+    }
+    styleOptions = options.styleOptions
+  }
+
+  private mutating func add(_ file: ConfigurationFile) throws(ToolError) {
+    let entries = try wrapping(ToolError.configuration) { () throws(ConfigurationError) in
+      try file.entries()
+    }
+    for entry in entries { add(entry) }
+  }
+
+  private mutating func addVariables(of environment: ToolEnvironment) throws(ToolError) {
+    // Most runs have none, and need not know what they would be called.
+    guard environment.variables.keys.contains(where: { $0.hasPrefix("BADGE_") }) else { return }
+    for name in EnvironmentKeys.all {
+      let variable = EnvironmentKeys.variable(for: name)
+      guard let text = environment.variable(variable) else { continue }
+      let source = SettingSource.variable(variable)
+      try wrapping({ .setting($0, source) }) { () throws(SettingError) in
+        try add(name, text, from: source)
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import Glibc
+internal import StyleHost
+
+/// A catalogue of styles as people and programs read it.
+struct StyleListing {
+  private let catalog: StyleCatalog
+
+  init(_ catalog: StyleCatalog) { self.catalog = catalog }
+
+  /// The styles with their options and files, and below them every place and file if asked for.
+  func text(showsAll: Bool) -> String {
+    var blocks = [styles(catalog.available)]
+    let refused = catalog.files.count { if case .refused = $0.outcome { true } else { false } }
+    if catalog.available.isEmpty { blocks = [["There are no styles."]] }
+    if showsAll {
+      let shadowed = catalog.styles.filter { $0.shadowedBy != nil }
+      if !shadowed.isEmpty { blocks.append(["Shadowed styles:"] + self.shadowed(shadowed)) }
+      blocks.append(["Places, the nearest first:"] + places)
+      if !catalog.files.isEmpty { blocks.append(["Files:"] + files) }
+    } else if refused > 0 {
+      let files = refused == 1 ? "1 plugin cannot" : "\(refused) plugins cannot"
+      blocks.append(["\(files) be used; 'badge style list --all' says why."])
+    }
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private func styles(_ entries: [StyleCatalog.Entry]) -> [String] {
+    let width = entries.map { CellWidth.cells(in: $0.style.name) }.max() ?? 0
+    let indent = String(repeating: " ", count: width + 2)
+    return entries.flatMap { entry in
+      StyleDescription.lines(of: entry.style, nameWidth: width)
+        + [indent + TextSanitizer.sanitize(entry.file)]
+    }
+  }
+
+  private func shadowed(_ entries: [StyleCatalog.Entry]) -> [String] {
+    let rows = entries.map { entry in
+      ["  " + entry.style.name, entry.file, "behind \(entry.shadowedBy ?? "")"]
+    }
+    return TextTable(rows: rows).lines
+  }
+
+  private var places: [String] {
+    let unsearched = catalog.unsearched
+    var rows = catalog.searchPath.entries.map { entry in
+      let code = unsearched.first { $0.entry == entry }?.errno
+      let problem = code.map { "cannot be searched: " + String(cString: strerror($0)) } ?? ""
+      return ["  " + entry.path, "from \(entry.origin)", problem]
+    }
+    rows += catalog.searchPath.ignored.map { ignored in
+      let reason = ignored.reason == .empty ? "empty" : "relative"
+      return ["  '\(ignored.path)'", "from \(ignored.origin)", "passed over: it is \(reason)"]
+    }
+    return TextTable(rows: rows).lines
+  }
+
+  private var files: [String] {
+    catalog.files.flatMap { file -> [String] in
+      ["  " + TextSanitizer.sanitize(file.path), "    " + verdict(on: file)]
+    }
+  }
+
+  private func verdict(on file: StyleCatalog.File) -> String {
+    let text =
+      switch file.outcome {
+      case .usable(let note): "usable: " + note.styles.map(\.name).joined(separator: ", ")
+      case .refused(let error, _): "refused: " + Self.problem(error, of: file)
+      case .other(let error): "no plugin: " + Self.problem(error, of: file)
+      case .repeated(let path): "the same file as \(path)"
+      }
+    return TextSanitizer.sanitize(text)
+  }
+
+  /// What is wrong, without the path, which stands above it already.
+  private static func problem(_ error: StyleLoadingError, of file: StyleCatalog.File) -> String {
+    let text = error.description
+    let start = file.path + ": "
+    return text.hasPrefix(start) ? String(text.dropFirst(start.count)) : text
+  }
+}
+
+extension StyleListing {
+  /// The styles, and every place and file if asked for.
+  func json(showsAll: Bool) -> JSONText {
+    let entries = showsAll ? catalog.styles : catalog.available
+    var members: [(key: String, value: JSONText)] = [
+      ("styles", .array(entries.map { json(of: $0, showsShadow: showsAll) }))
+    ]
+    if showsAll {
+      members.append(("places", .array(catalog.searchPath.entries.map(json))))
+      members.append(("files", .array(catalog.files.map(json))))
+    }
+    return .object(members)
+  }
+
+  private func json(of entry: StyleCatalog.Entry, showsShadow: Bool) -> JSONText {
+    var members = StyleDescription.json(of: entry.style)
+    members.append(("file", .string(entry.file)))
+    if showsShadow { members.append(("shadowedBy", .optional(entry.shadowedBy))) }
+    members.append(("plugin", .object(StyleDescription.json(of: entry.note))))
+    return .object(members)
+  }
+
+  private func json(of place: StyleSearchPath.Entry) -> JSONText {
+    let code = catalog.unsearched.first { $0.entry == place }?.errno
+    return .object([
+      ("path", .string(place.path)),
+      ("isFile", .flag(place.isFile)),
+      ("origin", .string(place.origin.description)),
+      ("problem", .optional(code.map { String(cString: strerror($0)) })),
+    ])
+  }
+
+  private func json(of file: StyleCatalog.File) -> JSONText {
+    let (outcome, problem): (String, String?) =
+      switch file.outcome {
+      case .usable: ("usable", nil)
+      case .refused(let error, _): ("refused", Self.problem(error, of: file))
+      case .other(let error): ("other", Self.problem(error, of: file))
+      case .repeated(let path): ("repeated", "the same file as \(path)")
+      }
+    return .object([
+      ("path", .string(file.path)),
+      ("origin", .string(file.origin.description)),
+      ("outcome", .string(outcome)),
+      ("problem", .optional(problem)),
+    ])
+  }
+}

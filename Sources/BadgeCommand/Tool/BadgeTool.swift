@@ -1,0 +1,72 @@
+internal import CommandLineKit
+internal import Glibc
+internal import StyleHost
+
+/// The command line tool.
+///
+/// ```swift
+/// exit(BadgeTool.run(["render", "build", "passing"], in: .process()))
+/// ```
+package enum BadgeTool {
+  /// Runs the tool and returns its exit code.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - environment: Where the tool runs.
+  package static func run(_ arguments: [String], in environment: ToolEnvironment) -> Int32 {
+    do {
+      return try perform(arguments, in: environment).rawValue
+    } catch {
+      let explanation = ErrorExplanation(error, in: environment)
+      // There is nobody to be told that messages cannot be written.
+      try? environment.messages.write(explanation.text)
+      return explanation.code.rawValue
+    }
+  }
+
+  private static func perform(
+    _ arguments: [String],
+    in environment: ToolEnvironment
+  ) throws(ToolError) -> ExitCode {
+    let result = try wrapping(ToolError.usage) { () throws(ParserError) in
+      try CommandParser(root: CommandTable.root).parse(arguments)
+    }
+    switch result {
+    case .help(let path):
+      try environment.print(help(for: path, in: environment))
+      return .success
+    case .version(let version):
+      try environment.print(version + "\n")
+      return .success
+    case .command(let parsed):
+      guard let type = CommandTable.command(at: parsed.path) else {
+        fatalError("the table has a command that nothing runs: \(parsed.path)")
+      }
+      let command = try wrapping(ToolError.usage) { () throws(ParserError) in
+        try type.init(parsed.arguments)
+      }
+      return try command.run(in: environment)
+    }
+  }
+
+  private static func help(for path: [String], in environment: ToolEnvironment) -> String {
+    let output = environment.output
+    let profile = ColorProfile.detect(
+      environment: environment.variables,
+      isTerminal: output.isTerminal
+    )
+    let renderer = HelpRenderer(
+      root: CommandTable.documented,
+      layout: environment.layout(of: output),
+      hasBoldHeadings: profile != .none
+    )
+    return renderer.help(for: path) ?? ""
+  }
+}
+
+extension ToolEnvironment {
+  /// How text is fitted to the columns of an output.
+  func layout(of channel: any OutputChannel) -> TextLayout {
+    TextLayout(width: channel.width(columns: variable("COLUMNS"))) { CellWidth.cells(in: $0) }
+  }
+}

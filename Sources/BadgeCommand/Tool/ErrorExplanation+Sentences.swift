@@ -1,0 +1,122 @@
+internal import Glibc
+internal import StyleHost
+
+extension ErrorExplanation {
+  static func problem(_ error: ToolError) -> String {
+    switch error {
+    case .usage: ""
+    case .input(let error): problem(error)
+    case .output(let error): problem(error)
+    case .setting(let error, let source): "\(source.description): \(problem(error))"
+    case .configuration(let error): problem(error)
+    case .style(let error): "\(error)"
+    case .link(let error, let option): "\(option): \(error)"
+    case .icon(let error, let option): "\(option): \(error)"
+    case .scene(let error, let path): "\(path ?? "standard input"): \(error)"
+    case .drawing(let error): "\(error)"
+    case .lines(let failed, let count): "\(failed) of \(count) lines failed"
+    }
+  }
+
+  private static func problem(_ error: InputError) -> String {
+    switch error {
+    case .missing(let path): "\(path): there is no such file"
+    case .cannotOpen(let path, let code): "\(path): cannot be opened: \(system(code))"
+    case .isFolder(let path): "\(path): this is a folder, not a file"
+    case .readFailed(let path, let code):
+      "\(path ?? "standard input"): reading failed: \(system(code))"
+    case .tooLarge(let path, let limit):
+      "\(path ?? "standard input"): the input is larger than \(limit) bytes"
+    }
+  }
+
+  private static func problem(_ error: OutputError) -> String {
+    switch error {
+    case .closed: ""
+    case .writeFailed(let path, let code):
+      "\(path ?? "standard output"): writing failed: \(system(code))"
+    case .cannotCreate(let path, let code): "\(path): cannot be created: \(system(code))"
+    case .missingFolder(let folder, let path): "\(path): there is no folder '\(folder)'"
+    case .isFolder(let path): "\(path): this is a folder, not a file"
+    case .outside(let path): "\(path): the path leads out of the output folder"
+    case .readOnly(let path): "\(path): the file is there and may not be written"
+    }
+  }
+
+  private static func problem(_ error: SettingError) -> String {
+    switch error {
+    case .environment(let error): withoutName(error)
+    case .badWord(let setting, let value):
+      "'\(value)' is not one of " + setting.words.map { "'\($0)'" }.joined(separator: ", ")
+    }
+  }
+
+  /// The sentence about a value, without the name of its setting: the source is named before it.
+  private static func withoutName(_ error: EnvironmentSettingError) -> String {
+    let name: String
+    switch error {
+    case .unknownSetting: return "\(error)"
+    case .badValue(let setting, _, _, _), .color(let setting, _, _), .font(let setting, _),
+      .style(let setting, _):
+      name = setting
+    }
+    let text = "\(error)"
+    return text.hasPrefix(name + ": ") ? String(text.dropFirst(name.count + 2)) : text
+  }
+
+  private static func problem(_ error: ConfigurationError) -> String {
+    if case .unreadable(let error) = error.problem { return problem(error) }
+    let place = [error.path, error.position?.description, error.key].compactMap { $0 }
+    let text =
+      switch error.problem {
+      case .unreadable: ""
+      case .syntax(let problem): "\(problem)"
+      case .wrongKind(let found, let expected):
+        "found \(found.rawValue) where \(expected.rawValue) should be"
+      case .unknownKey(let nearest, let known):
+        "there is no such key"
+          + (nearest.map { "; did you mean '\($0)'?" }
+            ?? "; there is " + known.map { "'\($0)'" }.joined(separator: ", "))
+      case .namesCode: "a configuration file cannot say where plugins are"
+      case .belongsInEnvironment: "this key belongs into 'environment'"
+      case .belongsOutside: "this key belongs outside of 'environment', at the top of the file"
+      case .setting(let error): problem(error)
+      }
+    return (place + [text]).joined(separator: ": ")
+  }
+
+  private static func system(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  static func help(for error: ToolError) -> String? {
+    switch error {
+    case .output(.missingFolder(let folder, _)): "Make it first: mkdir -p \(folder)"
+    case .output(.readOnly): "Make it writable, or choose another name."
+    case .configuration(let error) where error.problem == .namesCode:
+      "Put plugins into ~/.local/share/badge/styles, name their folder in BADGE_STYLE_PATH, or "
+        + "use --style-path."
+    case .setting(.environment(.color(_, .unknownName, nil)), _):
+      "Colours are names as in CSS, hexadecimal as in #0a7, rgb() and hsl()."
+    default: nil
+    }
+  }
+}
+
+// MARK: - Lines of a batch
+
+extension ErrorExplanation {
+  /// What is wrong with a line of a batch, for the line of JSON about it.
+  static func text(of failure: LineFailure) -> String {
+    switch failure {
+    case .tooLong: "the line is longer than \(LineBlock.longestLine) bytes"
+    case .record(let error): "\(error)"
+    case .drawing(let error): "\(error)"
+    case .noOutput: "the key 'output' is missing, which says where in the output folder to write"
+    case .output(let error): problem(error)
+    }
+  }
+
+  /// The message about a line of a batch whose badges go to files.
+  static func line(_ failure: LineFailure, number: Int, of input: String) -> String {
+    line("\(input): line \(number): \(text(of: failure))")
+  }
+}

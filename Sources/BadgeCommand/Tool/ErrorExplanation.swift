@@ -1,0 +1,91 @@
+internal import CommandLineKit
+internal import StyleHost
+
+/// What is said about an error, and the exit code that it ends the tool with.
+///
+/// This is the one place where errors of the tool become English. The first line says what is wrong
+/// and where; a second one says what to do about it, where that does not follow from the first.
+struct ErrorExplanation {
+  /// The exit code.
+  let code: ExitCode
+  /// The lines, each with its line feed; empty for an error that nobody needs to hear of.
+  let text: String
+
+  /// Explains an error.
+  init(_ error: ToolError, in environment: ToolEnvironment) {
+    if case .usage(let error) = error {
+      let layout = environment.layout(of: environment.messages)
+      code = .usage
+      text = ErrorMessageGenerator(root: CommandTable.root, layout: layout).message(for: error)
+      return
+    }
+    code = Self.code(of: error)
+    if case .output(.closed) = error {
+      text = ""
+      return
+    }
+    let help = Self.help(for: error).map { "Help:  \($0)\n" } ?? ""
+    text = Self.line(Self.problem(error)) + help
+  }
+
+  /// The first line of a message: without a full stop, and without anything that steers a terminal.
+  static func line(_ problem: String) -> String {
+    let text = TextSanitizer.sanitize(problem)
+    return "Error: " + (text.hasSuffix(".") ? String(text.dropLast()) : text) + "\n"
+  }
+}
+
+// MARK: - Exit codes
+
+extension ErrorExplanation {
+  private static func code(of error: ToolError) -> ExitCode {
+    switch error {
+    case .usage: .usage
+    case .input(let error): code(of: error)
+    case .output(let error): code(of: error)
+    case .setting, .link: .badInput
+    case .icon(let error, _): code(of: error)
+    case .configuration(let error):
+      if case .unreadable(let error) = error.problem { code(of: error) } else { .badInput }
+    case .style(let error): code(of: error)
+    case .scene(let error, _):
+      switch error.problem {
+      case .style(let error): code(of: error)
+      case .icon(let error): code(of: error)
+      default: .badInput
+      }
+    case .drawing, .lines: .failure
+    }
+  }
+
+  private static func code(of error: InputError) -> ExitCode {
+    switch error {
+    case .missing, .cannotOpen, .isFolder: .missingInput
+    case .readFailed: .inputOutput
+    case .tooLarge: .badInput
+    }
+  }
+
+  private static func code(of error: OutputError) -> ExitCode {
+    switch error {
+    case .closed: .brokenPipe
+    case .writeFailed: .inputOutput
+    case .cannotCreate, .missingFolder, .isFolder, .outside, .readOnly: .cannotCreate
+    }
+  }
+
+  private static func code(of error: IconError) -> ExitCode {
+    switch error {
+    case .missing, .notRegular, .unreadable: .missingInput
+    case .tooLarge, .unknownFormat, .damagedPNG, .svg: .badInput
+    }
+  }
+
+  private static func code(of error: StyleLoadingError) -> ExitCode {
+    switch error {
+    // The style is there; what was asked of it is wrong.
+    case .unknownOption, .badOptionValue: .badInput
+    default: .styleUnavailable
+    }
+  }
+}

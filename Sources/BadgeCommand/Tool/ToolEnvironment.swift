@@ -1,0 +1,93 @@
+internal import Glibc
+package import StyleHost
+
+/// Everything outside of the command line that a command depends on.
+///
+/// A command asks this value and never the process, so a test runs it with variables, streams and a
+/// folder of its own.
+package struct ToolEnvironment: Sendable {
+  /// The environment variables.
+  package var variables: [String: String]
+  /// The absolute path from which relative ones count.
+  package var currentFolder: String?
+  /// The user's home.
+  package var home: String?
+  /// The absolute path of the running program.
+  package var executable: String?
+  /// Where `-` reads from.
+  package var input: any InputChannel
+  /// Where output goes.
+  package var output: any OutputChannel
+  /// Where messages go.
+  package var messages: any OutputChannel
+  /// Makes what styles are taken from; by default the plugins of the search path.
+  package var makeStyles: MakeStyles = { (searchPath) throws(StyleLoadingError) in
+    try StyleShelf(searchPath)
+  }
+
+  /// Makes a source of styles from the places where they are looked for.
+  package typealias MakeStyles =
+    @Sendable (StyleSearchPath) throws(StyleLoadingError) -> any StyleProvider
+
+  /// Describes an environment.
+  package init(
+    variables: [String: String],
+    currentFolder: String?,
+    home: String?,
+    executable: String?,
+    input: any InputChannel,
+    output: any OutputChannel,
+    messages: any OutputChannel
+  ) {
+    self.variables = variables
+    self.currentFolder = currentFolder
+    self.home = home
+    self.executable = executable
+    self.input = input
+    self.output = output
+    self.messages = messages
+  }
+}
+
+extension ToolEnvironment {
+  /// The value of a variable; nil where it is empty, which means the same as not set.
+  func variable(_ name: String) -> String? {
+    guard let value = variables[name], !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// Where a path given by the user leads.
+  func location(of path: String) -> String {
+    guard path.utf8.first != UInt8(ascii: "/"), let currentFolder else { return path }
+    return currentFolder.hasSuffix("/") ? currentFolder + path : currentFolder + "/" + path
+  }
+
+  /// Opens what a path names; `-` is the standard input.
+  func open(_ path: String) throws(InputError) -> any InputChannel {
+    path == "-" ? input : try DescriptorInput(path: path, at: location(of: path))
+  }
+
+  /// All bytes of what a path names; `-` is the standard input.
+  func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
+    try open(path).readAll(limit: limit, path: path == "-" ? nil : path)
+  }
+
+  /// The styles on the search path of a run.
+  func styles(plugins: [String], folders: [String]) throws(ToolError) -> any StyleProvider {
+    try wrapping(ToolError.style) { () throws(StyleLoadingError) in
+      try makeStyles(searchPath(plugins: plugins, folders: folders))
+    }
+  }
+
+  /// The places where styles are looked for.
+  func searchPath(plugins: [String], folders: [String]) -> StyleSearchPath {
+    StyleSearchPath(
+      files: plugins,
+      folders: folders,
+      environment: variables,
+      home: home,
+      executable: executable,
+      currentFolder: currentFolder
+    )
+  }
+}

@@ -1,0 +1,30 @@
+internal import CommandLineKit
+internal import StyleHost
+
+/// What ends a command before its work is done.
+///
+/// The error is data; ``ErrorExplanation`` turns it into English and an exit code.
+enum ToolError: Error, Sendable {
+  /// The command line cannot be understood.
+  case usage(ParserError)
+  /// An input cannot be read.
+  case input(InputError)
+  /// Output cannot be written.
+  case output(OutputError)
+  /// A value of the environment chain cannot be set.
+  case setting(SettingError, SettingSource)
+  /// A configuration file is wrong.
+  case configuration(ConfigurationError)
+  /// A style cannot be had, or its options are wrong.
+  case style(StyleLoadingError)
+  /// A link is wrong; the second value is the option that gives it.
+  case link(LinkError, option: String)
+  /// An icon cannot be drawn; the second value is the option that names it.
+  case icon(IconError, option: String)
+  /// A scene document is wrong; `path` is nil for the standard input.
+  case scene(SceneError, path: String?)
+  /// A drawing cannot be made.
+  case drawing(RenderingError)
+  /// Lines of a batch failed.
+  case lines(failed: Int, of: Int)
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A link in the documents")
+struct LinkTests {
+  /// The repository's pages, by their paths.
+  static let documents: [String] = {
+    let files = FileManager.default
+    let root = BuiltProducts.repository
+    let pages = ["", "Documentation/"].flatMap { folder in
+      let names = (try? files.contentsOfDirectory(atPath: root.appending(path: folder).plainPath))
+      return (names ?? []).filter { $0.hasSuffix(".md") }.map { folder + $0 }
+    }
+    return pages.sorted()
+  }()
+
+  @Test("leads to a file that is there", arguments: documents)
+  func targets(_ document: String) throws {
+    let page = BuiltProducts.repository.appending(path: document)
+    let missing = Self.links(in: try String(contentsOf: page, encoding: .utf8)).filter { link in
+      let target = page.deletingLastPathComponent().appending(path: link)
+      return !FileManager.default.fileExists(atPath: target.plainPath)
+    }
+    #expect(missing.isEmpty)
+  }
+
+  @Test("is found wherever it stands")
+  func links() {
+    let page = """
+      See [one](a/b.md) and ![two](c.svg), [three](d.md#part)
+      [here](https://example.org/x.md), [there](#part)
+      """
+    #expect(Self.links(in: page) == ["a/b.md", "c.svg", "d.md"])
+    #expect(Self.documents.contains("README.md"))
+  }
+
+  /// The paths that a page links to, without those of other places.
+  private static func links(in page: String) -> [String] {
+    page.split(separator: "](").dropFirst().compactMap { rest in
+      guard let end = rest.firstIndex(of: ")") else { return nil }
+      let target = rest[..<end].prefix { $0 != "#" }
+      return target.isEmpty || target.contains(":") ? nil : String(target)
+    }
+  }
+}
