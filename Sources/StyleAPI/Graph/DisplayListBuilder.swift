@@ -88,7 +88,7 @@ struct DisplayListBuilder {
     case .overlay:
       drawContent(of: node, at: origin)
       drawSecondary(of: node, at: origin)
-    case .preferenceOverlay where !n.flags.contains(.first):
+    case .preferenceOverlay where !node.pointee.flags.contains(.first):
       drawContent(of: node, at: origin)
       drawSecondary(of: node, at: origin)
     case .background, .preferenceOverlay:

@@ -65,14 +65,8 @@ public final class ViewGraph {
     let engine = LayoutEngine(state: state)
     if state.pointee.needsLayout || proposal != self.proposal {
       self.proposal = proposal
-<<<<<<< HEAD
-      state.pointee.needsLayout = false
       state.pointee.hasSizes = true
-      state.pointee.layoutPass += 1
-      engine.place(state.pointee.root, at: .zero, proposal)
-=======
       layOut(engine, proposal)
->>>>>>> layout
       if state.pointee.hasPreferenceActions {
         state.pointee.runPreferenceActions(below: state.pointee.root)
       }

@@ -68,6 +68,16 @@ extension View {
     modifier(_OverlayModifier(.overlay, Rectangle().fill(style), .center))
   }
 
+  /// Paints a shape over the view, in its box, with a style.
+  @inlinable
+  public consuming func overlay<S: ShapeStyle, Form: Shape>(
+    _ style: S,
+    in shape: Form,
+    fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<Form, S>>> {
+    modifier(_OverlayModifier(.overlay, shape.fill(style, style: fillStyle), .center))
+  }
+
   /// Draws views below the view, in its box; layout does not change.
   @inlinable
   public consuming func background<Content: View>(

@@ -5,6 +5,10 @@ extension String {
   /// Whether any character in the string ends a line: line feeds, carriage returns, form feeds,
   /// vertical tabs, and Unicode's next line, line separator and paragraph separator.
   var hasLineBreak: Bool {
+    utf8.withContiguousStorageIfAvailable(Self.hasLineBreak) ?? Self.hasLineBreak(utf8)
+  }
+
+  private static func hasLineBreak(_ utf8: some Sequence<UInt8>) -> Bool {
     var before: (UInt8, UInt8) = (0, 0)
     for byte in utf8 {
       switch byte {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A line of a text: pieces from left to right.
 struct TextLine {
   var runs: [TextContent.Run]
@@ -55,14 +53,6 @@ extension TextContent {
 }
 
 extension String {
-  /// Whether there is a line feed in the text.
-  var hasLineBreak: Bool {
-    let found = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.baseAddress.map { memchr($0, 0x0a, bytes.count) != nil } ?? false
-    }
-    return found ?? utf8.contains(0x0a)
-  }
-
   /// The width in points on one line; letters that are drawn together take no less than nothing.
   func width(in font: ResolvedFont, _ metrics: any TextMetrics) -> Double {
     if let width = utf8.withContiguousStorageIfAvailable({ metrics.width(of: $0, font: font) }) {

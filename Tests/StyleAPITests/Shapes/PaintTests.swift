@@ -10,11 +10,17 @@ import Testing
     return color.resolve(in: environment)
   }
 
-  private func rgb(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) -> DisplayColor {
+  private func rgb(
+    _ red: Float,
+    _ green: Float,
+    _ blue: Float,
+    _ opacity: Float = 1
+  ) -> DisplayColor {
     DisplayColor(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  private func isClose(_ one: DisplayColor, _ two: DisplayColor, _ tolerance: Float = 1e-5) -> Bool {
+  private func isClose(_ one: DisplayColor, _ two: DisplayColor, _ tolerance: Float = 1e-5) -> Bool
+  {
     zip(
       [one.red, one.green, one.blue, one.opacity],
       [two.red, two.green, two.blue, two.opacity]
@@ -108,7 +114,9 @@ import Testing
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     let list = DrawnView(
-      HStack { Rectangle().fill(Warning()); Text("a") }.foregroundStyle(Warning()),
+      HStack {
+        Rectangle().fill(Warning()); Text("a")
+      }.foregroundStyle(Warning()),
       environment: dark
     ).list
     let paints = list.items.compactMap { item -> DisplayPaint? in
@@ -122,14 +130,22 @@ import Testing
     #expect(paints == [yellow, yellow])
   }
 
-  private func gradient(_ view: some View, width: Double = 40, height: Double = 20) -> DisplayGradient? {
+  private func gradient(
+    _ view: some View,
+    width: Double = 40,
+    height: Double = 20
+  ) -> DisplayGradient? {
     DrawnView(view, width: width, height: height).list.gradients.first
   }
 
   @Test("A linear gradient runs between points of the box that it fills")
   func linear() {
     let gradient = gradient(
-      LinearGradient(colors: [.red, .blue, .green], startPoint: .topLeading, endPoint: .bottomTrailing)
+      LinearGradient(
+        colors: [.red, .blue, .green],
+        startPoint: .topLeading,
+        endPoint: .bottomTrailing
+      )
     )
     #expect(gradient?.geometry == .linear(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 40, y: 20)))
     #expect(gradient?.stops.map(\.location) == [0, 0.5, 1])
@@ -148,7 +164,9 @@ import Testing
         RadialGradient(colors: [.red, .blue], center: .bottom, startRadius: 2, endRadius: 30)
       )
     )
-    #expect(gradient?.geometry == .radial(center: CGPoint(x: 20, y: 20), startRadius: 2, endRadius: 30))
+    #expect(
+      gradient?.geometry == .radial(center: CGPoint(x: 20, y: 20), startRadius: 2, endRadius: 30)
+    )
   }
 
   @Test("Stops keep their order, within the ends")
@@ -167,7 +185,10 @@ import Testing
     let one = self.gradient(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
     #expect(one?.stops.map(\.location) == [0])
     let none = DrawnView(
-      LinearGradient(colors: [], startPoint: .top, endPoint: .bottom), width: 9, height: 9)
+      LinearGradient(colors: [], startPoint: .top, endPoint: .bottom),
+      width: 9,
+      height: 9
+    )
     #expect(none.list.items.isEmpty)
   }
 

@@ -13,7 +13,11 @@ import Testing
     arguments: [(0.5, 0.5), (0, 0), (-3, 0)]
   )
   func opacity(opacity: Double, layer: Double) {
-    let items = list(HStack { square; square }.opacity(opacity)).items
+    let items = list(
+      HStack {
+        square; square
+      }.opacity(opacity)
+    ).items
     #expect(items.first == .beginOpacity(layer))
     #expect(items.last == .end)
     #expect(items.count == 4)
@@ -41,7 +45,9 @@ import Testing
     #expect(capsule.items.first == .beginClip(.rounded(box(0, 0, 20, 10), radius: 5)))
     let path = list(
       square.clipShape(
-        Path { $0.addRect(box(1, 1, 5, 5)); $0.addRect(box(2, 2, 2, 2)) },
+        Path {
+          $0.addRect(box(1, 1, 5, 5)); $0.addRect(box(2, 2, 2, 2))
+        },
         style: FillStyle(eoFill: true)
       )
     )
@@ -98,13 +104,18 @@ import Testing
   @Test("Backgrounds and overlays are painted in the view's box")
   func paints() {
     let shape = list(square.background(.blue, in: Capsule()))
-    #expect(shape.items.first.map { if case .fill(.rounded, _) = $0 { true } else { false } } == true)
+    #expect(
+      shape.items.first.map { if case .fill(.rounded, _) = $0 { true } else { false } } == true
+    )
     let style = list(square.background(.blue).overlay(Color.green.opacity(0.5)))
     #expect(style.items.count == 3)
     let gradient = list(
       square.background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .center))
     )
-    #expect(gradient.gradients.first?.geometry == .linear(from: CGPoint(x: 10, y: 0), to: CGPoint(x: 10, y: 5)))
+    #expect(
+      gradient.gradients.first?.geometry
+        == .linear(from: CGPoint(x: 10, y: 0), to: CGPoint(x: 10, y: 5))
+    )
   }
 
   @Test("What is clear is not drawn and has no ink")
@@ -112,7 +123,9 @@ import Testing
     let drawn = list(Color.clear.frame(width: 90, height: 90).overlay { square })
     #expect(drawn.items.count == 1)
     #expect(drawn.ink == box(35, 40, 20, 10))
-    let group = list(Color.clear.frame(width: 9, height: 9).shadow(radius: 3).opacity(0.5).clipped())
+    let group = list(
+      Color.clear.frame(width: 9, height: 9).shadow(radius: 3).opacity(0.5).clipped()
+    )
     #expect(group.items.isEmpty)
   }
 

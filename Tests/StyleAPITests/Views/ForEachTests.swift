@@ -37,10 +37,14 @@ import Testing
   func kinds() {
     let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
     #expect(DrawnView(HStack { ForEach(items) { Text($0.name) } }).list.texts == ["a", "b"])
-    #expect(DrawnView(HStack { ForEach(items, id: \.name) { Text($0.name) } }).list.texts == ["a", "b"])
+    #expect(
+      DrawnView(HStack { ForEach(items, id: \.name) { Text($0.name) } }).list.texts == ["a", "b"]
+    )
     #expect(DrawnView(HStack { ForEach(0..<3) { Text("\($0)") } }).list.texts == ["0", "1", "2"])
     let sliced = ["x", "y", "z"].dropFirst()
-    #expect(DrawnView(HStack { ForEach(sliced, id: \.self) { Text($0) } }).list.texts == ["y", "z"])
+    #expect(
+      DrawnView(HStack { ForEach(sliced, id: \.self) { Text($0) } }).list.texts == ["y", "z"]
+    )
   }
 
   @Test("An element may have several views, or none")
@@ -76,7 +80,9 @@ import Testing
     #expect(born([["a", "c"], ["a", "b", "c"]]) == [["a", "c"], ["b"]])
     #expect(born([["a", "b"], ["b"], ["a", "b"]]) == [["a", "b"], [], ["a"]])
     #expect(born([["a", "b"], [], ["a", "b"]]) == [["a", "b"], [], ["a", "b"]])
-    #expect(born([["a", "b", "c", "d"], ["d", "x", "b", "a"]]) == [["a", "b", "c", "d"], ["x"]])
+    #expect(
+      born([["a", "b", "c", "d"], ["d", "x", "b", "a"]]) == [["a", "b", "c", "d"], ["x"]]
+    )
   }
 
   @Test("Ids that occur twice each have a view, and what belongs to them stays in order")

@@ -79,7 +79,9 @@ import Testing
     )
     #expect(modified.list.texts == ["30×20", "90×20"])
     let badge = DrawnView(
-      Badge { Text("a") } message: {
+      Badge {
+        Text("a")
+      } message: {
         GeometryReader { Text(Self.size($0)).fixedSize() }.frame(width: 44, height: 12)
       }
     )
@@ -146,7 +148,9 @@ import Testing
       HStack(alignment: .top, spacing: 0) {
         GeometryReader { _ in
           ZStack {
-            Color.red.frame(width: 5, height: 5).alignmentGuide(.top) { _ in 9 }.zIndex(1).marked("a")
+            Color.red.frame(width: 5, height: 5).alignmentGuide(.top) { _ in 9 }.zIndex(1).marked(
+              "a"
+            )
             Color.red.frame(width: 5, height: 5).marked("b")
           }
         }

@@ -11,7 +11,11 @@ import Testing
   @Test("Padding, frames and fixed sizes apply to each view")
   func layout() {
     let padded = DrawnView(
-      HStack(spacing: 0) { Group { square("a"); square("b") }.padding(2) }
+      HStack(spacing: 0) {
+        Group {
+          square("a"); square("b")
+        }.padding(2)
+      }
     )
     #expect(padded["a"] == box(2, 2, 10, 10))
     #expect(padded["b"] == box(16, 2, 10, 10))
@@ -36,9 +40,11 @@ import Testing
   func overlays() {
     let drawn = DrawnView(
       HStack(spacing: 0) {
-        Group { square("a", 10); square("b", 20) }
-          .background { Color.blue.marked("below") }
-          .overlay(alignment: .topTrailing) { Color.green.frame(width: 2, height: 2).marked("over") }
+        Group {
+          square("a", 10); square("b", 20)
+        }
+        .background { Color.blue.marked("below") }
+        .overlay(alignment: .topTrailing) { Color.green.frame(width: 2, height: 2).marked("over") }
       }
     )
     #expect(drawn.frames(of: "below") == [box(0, 5, 10, 10), box(10, 0, 20, 20)])
@@ -50,10 +56,12 @@ import Testing
   func stacked() {
     let drawn = DrawnView(
       HStack(spacing: 0) {
-        Group { square("a"); square("b") }
-          .padding(1).background { Color.blue.marked("inner") }
-          .padding(2).background { Color.blue.marked("outer") }
-          .opacity(0.5)
+        Group {
+          square("a"); square("b")
+        }
+        .padding(1).background { Color.blue.marked("inner") }
+        .padding(2).background { Color.blue.marked("outer") }
+        .opacity(0.5)
       }
     )
     #expect(drawn.frames(of: "inner") == [box(2, 2, 12, 12), box(18, 2, 12, 12)])
@@ -67,7 +75,13 @@ import Testing
     struct Boxed: ViewModifier {
       func body(content: Content) -> some View { HStack(spacing: 1) { content }.padding(3) }
     }
-    let drawn = DrawnView(HStack { Group { square("a"); square("b") }.modifier(Boxed()) })
+    let drawn = DrawnView(
+      HStack {
+        Group {
+          square("a"); square("b")
+        }.modifier(Boxed())
+      }
+    )
     #expect(drawn["a"] == box(3, 3, 10, 10))
     #expect(drawn["b"] == box(14, 3, 10, 10))
     #expect(drawn.size == CGSize(width: 27, height: 16))
@@ -89,21 +103,27 @@ import Testing
   func traits() {
     let drawn = DrawnView(
       HStack(alignment: .top, spacing: 0) {
-        Group { square("a"); square("b") }.alignmentGuide(.top) { _ in 4 }
+        Group {
+          square("a"); square("b")
+        }.alignmentGuide(.top) { _ in 4 }
         square("c")
       }
     )
     #expect(["a", "b", "c"].map { drawn[$0]?.minY } == [0, 0, 4])
     let pile = DrawnView(
       ZStack {
-        Group { square("a"); square("b") }.zIndex(1)
+        Group {
+          square("a"); square("b")
+        }.zIndex(1)
         square("c")
       }
     )
     #expect(pile.order == ["c", "a", "b"])
     let row = DrawnView(
       HStack(spacing: 0) {
-        Group { Text("aaaa"); Text("bbbb") }.layoutPriority(1)
+        Group {
+          Text("aaaa"); Text("bbbb")
+        }.layoutPriority(1)
         Text("cccc cccc").marked("rest")
       }
       .font(.system(size: 10)).lineLimit(1),

@@ -35,7 +35,11 @@ import Testing
   func sharing() throws {
     let image = try #require(Image(png: Self.png(width: 3, height: 3), label: "logo"))
     let other = try #require(Image(png: Self.png(width: 4, height: 4), label: "logo"))
-    let list = DrawnView(HStack { image; other; image.resizable().frame(width: 9) }).list
+    let list = DrawnView(
+      HStack {
+        image; other; image.resizable().frame(width: 9)
+      }
+    ).list
     #expect(list.images.count == 2)
     let indices = list.items.compactMap { item -> Int32? in
       if case .image(let index, _) = item { return index }
@@ -88,8 +92,10 @@ import Testing
 
   @Test(
     "What cannot be drawn is no icon",
-    arguments: [("", 1.0, 1.0), ("M0", 1, 1), ("M0 0", 0, 1), ("M0 0", 1, -1), ("M0 0", .nan, 1),
-      ("M0 0", .infinity, 1)]
+    arguments: [
+      ("", 1.0, 1.0), ("M0", 1, 1), ("M0 0", 0, 1), ("M0 0", 1, -1), ("M0 0", .nan, 1),
+      ("M0 0", .infinity, 1),
+    ]
   )
   func noIcons(path: String, width: Double, height: Double) {
     #expect(Image(svgPath: path, viewBox: CGSize(width: width, height: height), label: "") == nil)
@@ -105,7 +111,11 @@ import Testing
   func labels() throws {
     let image = try #require(icon())
     let drawn = DrawnView(
-      Label { Text("title").font(.system(size: 10)).marked("title") } icon: { image.marked("icon") }
+      Label {
+        Text("title").font(.system(size: 10)).marked("title")
+      } icon: {
+        image.marked("icon")
+      }
     )
     #expect(drawn["icon"] == box(0, 0, 20, 10))
     #expect(drawn["title"] == box(24, 0, 25, 10))
@@ -131,10 +141,18 @@ import Testing
       }
     }
     #expect(groups(Link("a", destination: "https://x.y")) == ["link https://x.y", "a", "end"])
-    #expect(groups(Link(destination: "https://x.y") { Text("a"); Text("b") }).count == 6)
+    #expect(
+      groups(
+        Link(destination: "https://x.y") {
+          Text("a"); Text("b")
+        }
+      ).count == 6
+    )
     #expect(groups(Text("a").link(to: "https://x.y")) == ["link https://x.y", "a", "end"])
     #expect(groups(Text("a").accessibilityLabel("name")) == ["label name", "a", "end"])
-    #expect(groups(Text("a").accessibilityLabel(Text("na") + Text("me"))) == ["label name", "a", "end"])
+    #expect(
+      groups(Text("a").accessibilityLabel(Text("na") + Text("me"))) == ["label name", "a", "end"]
+    )
     #expect(groups(Text("a").help("hint")) == ["help hint", "a", "end"])
     #expect(groups(Text("a").help(String("hint"))) == ["help hint", "a", "end"])
     #expect(groups(Text("a").accessibilityLabel("")) == ["a"])

@@ -37,7 +37,9 @@ import Testing
       name("a")
       VStack {
         name("b")
-        Group { name("c"); name("d") }
+        Group {
+          name("c"); name("d")
+        }
       }
       .overlay { name("over") }
       .background { name("below") }
@@ -50,23 +52,41 @@ import Testing
 
   @Test("A value that is set on a view replaces those that are set in it")
   func replacing() {
-    #expect(names(HStack { name("a"); name("b") }.preference(key: Names.self, value: ["x"])) == [["x"]])
+    #expect(
+      names(
+        HStack {
+          name("a"); name("b")
+        }.preference(key: Names.self, value: ["x"])
+      ) == [["x"]]
+    )
     #expect(names(name("a").preference(key: Names.self, value: ["x"])) == [["x"]])
   }
 
   @Test("A value that is set on several views counts for each, and on none for none")
   func groups() {
     #expect(
-      names(Group { Text("1"); Text("2") }.preference(key: Names.self, value: ["x"])) == [["x", "x"]]
+      names(
+        Group {
+          Text("1"); Text("2")
+        }.preference(key: Names.self, value: ["x"])
+      ) == [["x", "x"]]
     )
-    #expect(names(HStack { EmptyView().preference(key: Names.self, value: ["x"]); name("a") }) == [["a"]])
+    #expect(
+      names(
+        HStack {
+          EmptyView().preference(key: Names.self, value: ["x"]); name("a")
+        }
+      ) == [["a"]]
+    )
   }
 
   @Test("Other keys are left alone")
   func keys() {
     let widths = Log<Double>()
-    let view = HStack { name("a"); Text("b").preference(key: Widest.self, value: 3) }
-      .onPreferenceChange(Widest.self) { widths.values.append($0) }
+    let view = HStack {
+      name("a"); Text("b").preference(key: Widest.self, value: 3)
+    }
+    .onPreferenceChange(Widest.self) { widths.values.append($0) }
     #expect(names(view) == [["a"]])
     #expect(widths.values == [3])
   }
@@ -124,12 +144,14 @@ import Testing
   @Test("An overlay is made from the values below it")
   func overlays() {
     let drawn = DrawnView(
-      HStack { name("a"); name("b") }
-        .overlayPreferenceValue(Names.self, alignment: .bottomTrailing) { names in
-          Text(names.joined(separator: "+")).font(.system(size: 4)).marked("over")
-        }
-        .backgroundPreferenceValue(Names.self) { Text("\($0.count)") }
-        .font(.system(size: 10))
+      HStack {
+        name("a"); name("b")
+      }
+      .overlayPreferenceValue(Names.self, alignment: .bottomTrailing) { names in
+        Text(names.joined(separator: "+")).font(.system(size: 4)).marked("over")
+      }
+      .backgroundPreferenceValue(Names.self) { Text("\($0.count)") }
+      .font(.system(size: 10))
     )
     #expect(drawn.list.texts == ["2", "a", "b", "a+b"])
     #expect(drawn["over"] == box(12, 6, 6, 4))
@@ -170,12 +192,18 @@ import Testing
   @Test("Overlays of overlays settle, and those that never do are given up")
   func settling() {
     let nested = Color.red.frame(width: 30, height: 10)
-      .background { GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) } }
+      .background {
+        GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) }
+      }
       .overlayPreferenceValue(Widest.self) { width in
         Color.blue.frame(width: width / 2, height: 4)
-          .overlay { GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width * 4) } }
+          .overlay {
+            GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width * 4) }
+          }
       }
-      .overlayPreferenceValue(Widest.self) { Color.green.frame(width: $0, height: 1).marked("outer") }
+      .overlayPreferenceValue(Widest.self) {
+        Color.green.frame(width: $0, height: 1).marked("outer")
+      }
     #expect(DrawnView(nested)["outer"]?.width == 60)
     struct Growing: View {
       final class Count { var value = 0 }
@@ -191,7 +219,10 @@ import Testing
       }
     }
     let growing = Growing()
-    #expect(DrawnView(growing.overlayPreferenceValue(Names.self) { _ in growing }, width: 9, height: 9).list.items.count < 10)
+    #expect(
+      DrawnView(growing.overlayPreferenceValue(Names.self) { _ in growing }, width: 9, height: 9)
+        .list.items.count < 10
+    )
   }
 
   @Test("Values of no comparable type are seen too")

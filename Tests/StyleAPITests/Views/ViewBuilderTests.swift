@@ -53,7 +53,7 @@ import Testing
   @Test("A body may return its view, hold declarations, and be one expression")
   func bodies() {
     struct Returning: View {
-      var body: some View { return Text("x") }
+      var body: some View { Text("x") }
     }
     struct Declaring: View {
       var body: some View {
@@ -86,12 +86,41 @@ import Testing
   func containers() {
     let some: Text? = Text("a")
     let none: Text? = nil
-    #expect(Self.texts(HStack { some; none }) == ["a"])
-    #expect(Self.texts(TupleView((Text("a"), Text("b"), Group { Text("c"); Text("d") }))) == ["a", "b", "c", "d"])
+    #expect(
+      Self.texts(
+        HStack {
+          some; none
+        }
+      ) == ["a"]
+    )
+    #expect(
+      Self.texts(
+        TupleView(
+          (
+            Text("a"), Text("b"),
+            Group {
+              Text("c"); Text("d")
+            }
+          )
+        )
+      ) == ["a", "b", "c", "d"]
+    )
     #expect(Self.texts(AnyView(AnyView(Text("a")))) == ["a"])
-    #expect(Self.texts(AnyView(erasing: HStack { Text("a"); Text("b") })) == ["a", "b"])
+    #expect(
+      Self.texts(
+        AnyView(
+          erasing: HStack {
+            Text("a"); Text("b")
+          }
+        )
+      ) == ["a", "b"]
+    )
     let erased: [any View] = [Text("a"), Color.red, HStack { Text("b") }]
-    #expect(Self.texts(HStack { ForEach(erased.indices, id: \.self) { AnyView(erased[$0]) } }) == ["a", "b"])
+    #expect(
+      Self.texts(HStack { ForEach(erased.indices, id: \.self) { AnyView(erased[$0]) } }) == [
+        "a", "b",
+      ]
+    )
   }
 
   @Test("Modifiers with bodies wrap the view")
@@ -99,7 +128,9 @@ import Testing
     struct Bracketed: ViewModifier {
       let left: String
       func body(content: Content) -> some View {
-        HStack { Text(left); content; Text("]") }
+        HStack {
+          Text(left); content; Text("]")
+        }
       }
     }
     struct Twice: ViewModifier {
@@ -113,8 +144,12 @@ import Testing
       Self.texts(Text("a").modifier(Bracketed(left: "[")).modifier(Bracketed(left: "{")))
         == ["{", "[", "a", "]", "]"]
     )
-    #expect(Self.texts(HStack { Text("a").modifier(Twice()).modifier(Twice()) }) == ["a", "a", "a", "a"])
-    let nested = Text("a").modifier(Bracketed(left: "1")).modifier(Twice()).modifier(Bracketed(left: "2"))
+    #expect(
+      Self.texts(HStack { Text("a").modifier(Twice()).modifier(Twice()) }) == ["a", "a", "a", "a"]
+    )
+    let nested = Text("a").modifier(Bracketed(left: "1")).modifier(Twice()).modifier(
+      Bracketed(left: "2")
+    )
     #expect(Self.texts(HStack { nested }) == ["2", "1", "a", "]", "1", "a", "]", "]"])
   }
 }
