@@ -8,13 +8,13 @@ import struct StyleAPI.CGSize
 // What clients write, as they write it: in Swift 5 mode, with Foundation beside the library. That it
 // compiles is the test; none of it may be ambiguous.
 
-public struct ModifierSyntax: View {
+package struct ModifierSyntax: View {
   var flag = true
   var number = 3
 
-  public init() {}
+  package init() {}
 
-  public var body: some View {
+  package var body: some View {
     VStack {
       part0
       part1
@@ -132,12 +132,12 @@ struct WidthKey: PreferenceKey {
   }
 }
 
-public struct ContainerSyntax: View {
+package struct ContainerSyntax: View {
   var names = ["a", "b"]
 
-  public init() {}
+  package init() {}
 
-  public var body: some View {
+  package var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack {
         Text("1"); Spacer(); Text("2")
@@ -184,10 +184,10 @@ struct RankKey: LayoutValueKey {
   static let defaultValue = 0
 }
 
-public struct ShapeSyntax: View {
-  public init() {}
+package struct ShapeSyntax: View {
+  package init() {}
 
-  public var body: some View {
+  package var body: some View {
     ZStack {
       ContainerRelativeShape()
         .fill(.red)
@@ -218,12 +218,12 @@ public struct ShapeSyntax: View {
   }
 }
 
-public struct Flow: Layout {
+package struct Flow: Layout {
   var spacing: CGFloat = 4
 
-  public init() {}
+  package init() {}
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout ()
@@ -235,7 +235,7 @@ public struct Flow: Layout {
     )
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,

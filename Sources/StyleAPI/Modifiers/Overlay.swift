@@ -16,6 +16,7 @@ public struct _OverlayModifier<Secondary> {
 }
 
 extension _OverlayModifier: ViewModifier where Secondary: View {
+  /// The modifier does its work itself.
   public typealias Body = Never
 
   /// Adds the content and, once for each view in it, the other view.

@@ -2,7 +2,9 @@
 import TestSupport
 import Testing
 
-/// How texts are measured, broken into lines and cut. Letters are 5 points wide and lines 10 high.
+/// How texts are measured, broken into lines and cut.
+///
+/// Letters are 5 points wide and lines 10 high.
 @Suite struct TextLayoutTests {
   private static func drawn(
     _ string: String,
