@@ -129,9 +129,15 @@ let package = Package(
           exclude: ["Fixtures"],
           swiftSettings: settings
         ),
+        .target(
+          name: "ClientSyntax",
+          dependencies: [styleAPI],
+          path: "Tests/ClientSyntax",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
           name: "StyleAPITests",
-          dependencies: [styleAPI, "StyleHost", "TestSupport", "DefaultBadge"],
+          dependencies: [styleAPI, "StyleHost", "TestSupport", "DefaultBadge", "ClientSyntax"],
           swiftSettings: settings
         ),
         .testTarget(

@@ -1,6 +1,7 @@
 /// Writes a value at a key path for the views below.
 @frozen
 public struct _EnvironmentWriter<Value>: ViewModifier {
+  /// The modifier does its work itself.
   public typealias Body = Never
 
   @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -30,6 +31,7 @@ public struct _EnvironmentWriter<Value>: ViewModifier {
 /// Changes a value at a key path for the views below.
 @frozen
 public struct _EnvironmentTransform<Value>: ViewModifier {
+  /// The modifier does its work itself.
   public typealias Body = Never
 
   @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>

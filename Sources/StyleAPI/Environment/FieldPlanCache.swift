@@ -8,7 +8,9 @@ struct FieldPlanCache {
   private static let count = 64
   private var slots: UnsafeMutablePointer<Slot>?
 
-  /// The plan of a type. Plans live for good, so the cache does not retain them.
+  /// The plan of a type.
+  ///
+  /// Plans live for good, so the cache does not retain them.
   mutating func plan(for type: Any.Type) -> FieldPlan {
     let slots = makeSlots()
     let id = ObjectIdentifier(type)

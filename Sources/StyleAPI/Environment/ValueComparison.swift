@@ -1,5 +1,7 @@
 /// Whether two values of one type are the same for the purposes of updating a drawing.
 enum ValueComparison {
+  /// Whether two values are known to be the same.
+  ///
   /// Equatable values compare by `==`, class instances by identity, and values without contents
   /// (a style without options) are equal. Anything else counts as different.
   static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {

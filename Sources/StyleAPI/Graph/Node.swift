@@ -23,7 +23,7 @@ struct Node {
   var paintObject: Unmanaged<AnyObject>?
   /// For a unary node that modifies several views: the first of its copies, one a view.
   var copies: NodePointer?
-  /// For a unary node: the view that it modifies. For placeholders: what they stand for.
+  /// The view that a unary node modifies, or what a placeholder stands for.
   var copiedContent: NodePointer?
   /// For a copy: its own secondary node.
   var copiedSecondary: NodePointer?

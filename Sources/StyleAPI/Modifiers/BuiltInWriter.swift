@@ -1,6 +1,7 @@
 /// Sets one of the library's own values for the views below, without a key path.
 @frozen
 public struct _BuiltInWriter: ViewModifier {
+  /// The modifier does its work itself.
   public typealias Body = Never
 
   @usableFromInline

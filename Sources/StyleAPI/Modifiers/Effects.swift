@@ -66,6 +66,7 @@ extension View {
 /// Throws a shadow of a view.
 @frozen
 public struct _ShadowModifier: ViewModifier {
+  /// The modifier does its work itself.
   public typealias Body = Never
 
   @usableFromInline var color: Color

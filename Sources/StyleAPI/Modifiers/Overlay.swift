@@ -16,6 +16,7 @@ public struct _OverlayModifier<Secondary> {
 }
 
 extension _OverlayModifier: ViewModifier where Secondary: View {
+  /// The modifier does its work itself.
   public typealias Body = Never
 
   /// Adds the content and, once for each view in it, the other view.
@@ -66,6 +67,16 @@ extension View {
     _ style: S
   ) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<Rectangle, S>>> {
     modifier(_OverlayModifier(.overlay, Rectangle().fill(style), .center))
+  }
+
+  /// Paints a shape over the view, in its box, with a style.
+  @inlinable
+  public consuming func overlay<S: ShapeStyle, Form: Shape>(
+    _ style: S,
+    in shape: Form,
+    fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<Form, S>>> {
+    modifier(_OverlayModifier(.overlay, shape.fill(style, style: fillStyle), .center))
   }
 
   /// Draws views below the view, in its box; layout does not change.

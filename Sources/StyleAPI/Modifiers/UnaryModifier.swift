@@ -3,6 +3,7 @@
 /// One type serves all of them, so that a chain of modifiers needs no new type for each kind.
 @frozen
 public struct _UnaryModifier: ViewModifier {
+  /// The modifier does its work itself.
   public typealias Body = Never
 
   @usableFromInline var kind: _NodeKind
@@ -58,6 +59,7 @@ public struct _UnaryModifier: ViewModifier {
 /// A change of one view that needs an object: a closure, a shape, a text.
 @frozen
 public struct _ObjectModifier: ViewModifier {
+  /// The modifier does its work itself.
   public typealias Body = Never
 
   @usableFromInline var kind: _NodeKind

@@ -135,7 +135,7 @@ import Testing
 
   @Test("Random and damaged data are read or refused, and what is read is finite")
   func fuzz() {
-    var generator = SplitMix(seed: 42)
+    var generator = SeededGenerator(seed: 42)
     let letters = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \n01")
     let samples = Self.commands.map(\.0) + ["M2 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0z"]
     var read = 0

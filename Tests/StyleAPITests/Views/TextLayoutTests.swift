@@ -2,7 +2,9 @@
 import TestSupport
 import Testing
 
-/// How texts are measured, broken into lines and cut. Letters are 5 points wide and lines 10 high.
+/// How texts are measured, broken into lines and cut.
+///
+/// Letters are 5 points wide and lines 10 high.
 @Suite struct TextLayoutTests {
   private static func drawn(
     _ string: String,
@@ -189,7 +191,7 @@ import Testing
 
   @Test("No line is wider than the room, and no letter is lost")
   func fuzz() {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     let letters = ["a", "b", " ", "-", "日", "、", "「", "\n", "👩‍👧", "e\u{301}", "\u{a0}", "\t"]
     for _ in 0..<300 {
       let string = (0..<Int.random(in: 0..<30, using: &generator)).reduce(into: "") { text, _ in
