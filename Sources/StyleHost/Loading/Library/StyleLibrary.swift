@@ -39,7 +39,10 @@ public final class StyleLibrary: Sendable {
     _ name: String,
     options: [String: String] = [:]
   ) throws(StyleLoadingError) -> any BadgeStyle {
-    let entry = try catalog.style(named: name, nearest: { Suggestion.nearest(to: $0, in: $1).map { [$0] } ?? [] })
+    let entry = try catalog.style(
+      named: name,
+      nearest: { Suggestion.nearest(to: $0, in: $1).map { [$0] } ?? [] }
+    )
     let values = try StyleOptions(parsing: options, for: entry)
     let registration = try registration(of: entry)
     let style: any BadgeStyle
