@@ -25,6 +25,20 @@ struct LinkTests {
     #expect(missing.isEmpty)
   }
 
+  @Test("to a picture in the README has the picture's title as its text")
+  func pictures() throws {
+    let root = BuiltProducts.repository
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let pictures = readme.split(separator: "![").dropFirst()
+    #expect(!pictures.isEmpty)
+    for picture in pictures {
+      let parts = picture.prefix { $0 != ")" }.split(separator: "](")
+      try #require(parts.count == 2)
+      let svg = try String(contentsOf: root.appending(path: String(parts[1])), encoding: .utf8)
+      #expect(svg.contains("<title>\(parts[0])</title>"))
+    }
+  }
+
   @Test("is found wherever it stands")
   func links() {
     let page = """

@@ -48,10 +48,8 @@ package enum BuiltProducts {
       "HOME": home, "XDG_CONFIG_HOME": home + "/.config", "XDG_DATA_HOME": home + "/.local/share",
       "XDG_DATA_DIRS": home + "/none", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",
     ]
-    let unset = [
-      "BADGE_STYLE_PATH", "BADGE_STYLE", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
-      "COLORTERM", "CI",
-    ]
-    return set.merging(unset.map { ($0, nil) }) { $1 }
+    let colors = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "CI"]
+    let ours = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("BADGE_") }
+    return set.merging((colors + ours).map { ($0, nil) }) { $1 }
   }
 }
