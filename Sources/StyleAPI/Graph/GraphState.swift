@@ -50,7 +50,7 @@ struct GraphState {
   /// Forgets the sizes of a node and of the nodes above it that depend on them.
   ///
   /// A size is only known where those below it are, so the walk ends at the first node that has
-  /// none.
+  /// none. A modifier without any view has none either, but those above it have.
   mutating func invalidate(_ node: NodePointer) {
     needsLayout = true
     guard hasSizes else { return }
@@ -58,7 +58,11 @@ struct GraphState {
     var node: NodePointer? = node
     while let current = node {
       if !current.pointee.kind.isTransparent {
-        if current.pointee.cache.isEmpty, current.pointee.copies == nil { return }
+        if current.pointee.cache.isEmpty, current.pointee.copies == nil,
+          !current.pointee.flags.contains(.isAbsent)
+        {
+          return
+        }
         current.pointee.forgetSizes()
       }
       node = current.pointee.parent

@@ -2,11 +2,13 @@ extension _ViewContext {
   /// Opens a container that a layout of the client's own arranges.
   func openLayout<Arrangement: Layout>(_ layout: Arrangement) {
     let node = state.pointee.open(.layout, tag: nil)
+    let axis = node.layoutAxis
     if let box = node.object(AnyObject.self) as? TypedLayoutBox<Arrangement> {
       box.layout = layout
     } else {
       state.pointee.setObject(node, TypedLayoutBox(layout))
     }
+    if node.layoutAxis != axis { state.pointee.forgetSizes(below: node) }
     // The layout may set any guide.
     node.pointee.flags.insert(.hasTraits)
     state.pointee.setDirection(of: node)

@@ -87,6 +87,7 @@ public final class ViewGraph {
   private static let mostRounds = 8
 
   private func layOut(_ engine: LayoutEngine, _ proposal: Proposal) {
+    state.pointee.updateRootAxis()
     for _ in 0..<Self.mostRounds {
       let readersMade = state.pointee.readersMade
       state.pointee.layoutPass += 1

@@ -27,7 +27,7 @@ extension LayoutEngine {
 
 extension UnsafeMutablePointer<Node> {
   /// Whether layout sees no more than one view below a node.
-  private var isSingle: Bool { firstLayoutChild?.nextLayoutItem(below: self) == nil }
+  fileprivate var isSingle: Bool { firstLayoutChild?.nextLayoutItem(below: self) == nil }
 
   /// The axis of the nearest stack around a view, nil where it stands in something else.
   var enclosingAxis: Axis? {
@@ -36,12 +36,36 @@ extension UnsafeMutablePointer<Node> {
       switch parent.pointee.kind {
       case .horizontalStack: return .horizontal
       case .verticalStack: return .vertical
-      case .root: return parent.isSingle ? nil : .vertical
+      case .root: return parent.pointee.flags.contains(.first) ? .vertical : nil
       case .layout: return parent.layoutAxis
       case .depthStack, .geometryReader, .secondary: return nil
       default: node = parent.pointee.parent
       }
     }
     return nil
+  }
+}
+
+extension GraphState {
+  /// Forgets the sizes of everything below a node whose axis has changed, since spacers and
+  /// dividers follow it.
+  mutating func forgetSizes(below node: NodePointer) {
+    var child = node.pointee.first
+    while let current = child {
+      current.pointee.forgetSizes()
+      forgetSizes(below: current)
+      child = current.pointee.next
+    }
+  }
+
+  /// Notes whether the root is a column, as it is of several views, and forgets the sizes in it
+  /// where that has changed.
+  mutating func updateRootAxis() {
+    let isColumn = !root.isSingle
+    if isColumn != root.pointee.flags.contains(.first) {
+      if isColumn { root.pointee.flags.insert(.first) } else { root.pointee.flags.remove(.first) }
+      forgetSizes(below: root)
+      root.pointee.cache.removeAll()
+    }
   }
 }

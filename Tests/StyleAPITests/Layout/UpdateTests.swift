@@ -88,6 +88,35 @@ import Testing
           .padding(2).background { Capsule().fill(.blue) }.frame(width: 20)
       }
     },
+    Case("modified nothing") { step in
+      HStack {
+        Group { if step == 1 { square("a") } }.padding(2)
+        Group { ForEach(0..<[0, 1, 2][step], id: \.self) { square("\($0)") } }
+          .background { Capsule().fill(.blue) }
+          .padding(1).frame(width: 30)
+        Group { if step == 2 { HStack { square("b") } } }.overlay { square("c", 3) }
+      }
+    },
+    Case("badge of nothing") { step in
+      HStack {
+        Badge { Group { if step > 0 { Text(step == 1 ? "a" : "bbb") } } }
+        square("z")
+      }
+    },
+    Case("nested badges") { step in
+      Badge {
+        Text("a").badge { Text(["1", "22", "333"][step]) }
+      } message: {
+        HStack { Badge(["x", "y", "zz"][step]) }
+      }
+    },
+    Case("text beside a reader") { step in
+      HStack {
+        Text(["a", "bbb", "cc"][step])
+        GeometryReader { Text("\(Int($0.size.width))").fixedSize() }
+      }
+      .frame(width: 90, height: 20)
+    },
     Case("type behind AnyView") {
       [AnyView(square("a")), AnyView(Text("b")), AnyView(EmptyView())][$0]
     },
