@@ -56,11 +56,11 @@ struct StyleSearchPathTests {
       ],
       home: "/home/ada",
       executable: nil,
-      currentFolder: "/work/repo"
+      currentFolder: "/home/ann/repo"
     )
     #expect(
       path.entries.map(\.path) == [
-        "/work/repo/x.so", "/work/repo/styles", "/work/repo", "/work/repo/../up", "/abs",
+        "/home/ann/repo/x.so", "/home/ann/repo/styles", "/home/ann/repo", "/home/ann/repo/../up", "/abs",
         "/home/ada/.local/share/badge/styles", "/e/badge/styles",
       ]
     )
