@@ -60,7 +60,8 @@ struct StyleSearchPathTests {
     )
     #expect(
       path.entries.map(\.path) == [
-        "/home/ann/repo/x.so", "/home/ann/repo/styles", "/home/ann/repo", "/home/ann/repo/../up", "/abs",
+        "/home/ann/repo/x.so", "/home/ann/repo/styles", "/home/ann/repo", "/home/ann/repo/../up",
+        "/abs",
         "/home/ada/.local/share/badge/styles", "/e/badge/styles",
       ]
     )
