@@ -58,6 +58,8 @@ struct GraphState {
     var node: NodePointer? = node
     while let current = node {
       if !current.pointee.kind.isTransparent {
+        // What it modifies may be another view even where its size is not known.
+        current.pointee.forgetContent()
         if current.pointee.cache.isEmpty, current.pointee.copies == nil,
           !current.pointee.flags.contains(.isAbsent)
         {
@@ -225,6 +227,8 @@ extension GraphState {
   }
 
   mutating func releaseCopies(_ node: NodePointer) {
+    // New copies may stand where other ones have answered.
+    guides.removeAll()
     var copy = node.pointee.copies
     while let current = copy {
       copy = current.pointee.next

@@ -53,8 +53,7 @@ extension UnsafeMutablePointer<Node> {
 
   /// The one view that a unary node modifies.
   ///
-  /// It is looked up once and kept as long as the sizes are: what changes the structure below
-  /// forgets both.
+  /// It is looked up once and kept until the structure below changes.
   var content: NodePointer? {
     if let content = pointee.copiedContent { return content }
     let content = firstLayoutChild

@@ -47,10 +47,15 @@ struct Node {
   var size = CGSize.zero
   var cache = SizeCache()
 
+  /// Forgets which view a unary node modifies; a copy always modifies the same one.
+  mutating func forgetContent() {
+    if kind.isUnary, !flags.contains(.isCopy) { copiedContent = nil }
+  }
+
   /// Forgets the sizes of the node and of its copies.
   mutating func forgetSizes() {
     cache.removeAll()
-    if kind.isUnary, !flags.contains(.isCopy) { copiedContent = nil }
+    forgetContent()
     var copy = copies
     while let one = copy {
       one.pointee.cache.removeAll()
