@@ -110,6 +110,25 @@ import Testing
         HStack { Badge(["x", "y", "zz"][step]) }
       }
     },
+    Case("view exchanged in front of a reader") { step in
+      (step == 1
+        ? AnyView(
+          VStack {
+            square("a", 20); square("b", 4)
+          }
+        ) : AnyView(HStack { Text("\(step)") }))
+        .background { GeometryReader { Text("\(Int($0.size.width))").fixedSize() } }
+    },
+    Case("guides of modified groups") { step in
+      HStack(alignment: .firstTextBaseline) {
+        Group {
+          Text("a").font(.system(size: [10, 20, 10][step]))
+          if step != 1 { Text("b\nc") }
+        }
+        .frame(height: 60, alignment: .bottom)
+        Text("d")
+      }
+    },
     Case("text beside a reader") { step in
       HStack {
         Text(["a", "bbb", "cc"][step])
