@@ -1,6 +1,8 @@
 extension View {
   /// Puts the view into a box of fixed size.
   ///
+  /// A length that is negative or not finite counts as not given.
+  ///
   /// - Parameters:
   ///   - width: The box's width in points; nil takes the view's own.
   ///   - height: The box's height in points; nil takes the view's own.
@@ -16,7 +18,9 @@ extension View {
 
   /// Puts the view into a box whose size lies between limits, in points.
   ///
-  /// `maxWidth: .infinity` fills what is offered; `minWidth` alone shrinks to the view.
+  /// `maxWidth: .infinity` fills what is offered; `minWidth` alone shrinks to the view. A least or
+  /// ideal length that is not finite counts as not given, a negative one as zero; where limits
+  /// contradict each other, the smaller one wins.
   @inlinable
   public consuming func frame(
     minWidth: CGFloat? = nil,

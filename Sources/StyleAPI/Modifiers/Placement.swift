@@ -1,5 +1,7 @@
 extension View {
   /// Draws the view elsewhere, in points; its place in the layout stays.
+  ///
+  /// `x` counts towards the trailing side: to the left where layout runs from right to left.
   @inlinable
   public consuming func offset(
     x: CGFloat = 0,
