@@ -1,7 +1,8 @@
 /// One axis of a flexible frame: its least, ideal and largest length; NaN where none is set.
 ///
-/// Limits that are no lengths (negative, not a number, an infinite least or ideal length) count as
-/// not given, and of contradictory limits the smaller one wins.
+/// Limits that are no lengths (not a number, an infinite least or ideal length) count as not given
+/// and negative ones as zero. Of contradictory limits the least length goes before the ideal one,
+/// and both before the largest.
 struct FlexibleLength {
   private var least: Double
   private var ideal: Double

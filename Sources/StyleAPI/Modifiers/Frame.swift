@@ -19,8 +19,8 @@ extension View {
   /// Puts the view into a box whose size lies between limits, in points.
   ///
   /// `maxWidth: .infinity` fills what is offered; `minWidth` alone shrinks to the view. A least or
-  /// ideal length that is not finite counts as not given, a negative one as zero; where limits
-  /// contradict each other, the smaller one wins.
+  /// ideal length that is not finite counts as not given, a negative one as zero. Where limits
+  /// contradict each other, the least length goes before the ideal one, and both before the largest.
   @inlinable
   public consuming func frame(
     minWidth: CGFloat? = nil,

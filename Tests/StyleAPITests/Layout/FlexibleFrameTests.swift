@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "Contradictory limits give way to the smaller one",
+    "The least length goes before the ideal one, and both before the largest",
     arguments: [
       (-5.0, nil, nil, 20.0, 20.0), (80, nil, 50, 20, 80), (80, nil, 50, 200, 80),
       (nil, 60, 40, nil, 60), (nil, 60, 40, 200, 60), (50, 20, nil, nil, 50),
