@@ -34,21 +34,29 @@ public struct DefaultBadgeStyle: BadgeStyle {
 
   /// The label on grey and the message on its colour, 20 points high.
   public func makePairBody(_ configuration: BadgeConfiguration) -> some View {
+    let hasHead = configuration.label != nil || configuration.icon != nil
     let message = ShadedPlate(badgeTint ?? tint ?? .grass)
     HStack(spacing: 0) {
-      if configuration.label != nil || configuration.icon != nil {
-        HStack(spacing: 3) {
-          configuration.icon
-          configuration.label
-        }
-        .onPlate(ShadedPlate(badgeLabelTint ?? .gray), corners: [.leading])
-        configuration.message.onPlate(message, corners: [.trailing])
-      } else {
-        configuration.message.onPlate(message, corners: [.leading, .trailing])
+      if hasHead {
+        head(configuration).onPlate(ShadedPlate(badgeLabelTint ?? .gray), corners: .leading)
       }
+      configuration.message.onPlate(message, corners: hasHead ? .trailing : [.leading, .trailing])
     }
     .font(.caption)
     .lineLimit(1)
+  }
+
+  /// The icon and the label, side by side where there are both.
+  @ViewBuilder
+  private func head(_ configuration: BadgeConfiguration) -> some View {
+    if let icon = configuration.icon {
+      HStack(spacing: 3) {
+        icon
+        configuration.label
+      }
+    } else {
+      configuration.label
+    }
   }
 }
 
@@ -58,9 +66,9 @@ extension BadgeStyle where Self == DefaultBadgeStyle {
 }
 
 extension Color {
-  // As light as white letters allow.
+  // As light as white letters allow, the grass below the shades of a plate.
   fileprivate static var poppy: Color { Color(hex: 0xd73a31) }
-  fileprivate static var grass: Color { Color(hex: 0x2a8703) }
+  fileprivate static var grass: Color { Color(hex: 0x288103) }
 }
 
 /// A plate that is a little lighter at the top than at the bottom, as README badges are.
@@ -95,8 +103,7 @@ extension View {
     let trailing = corners.contains(.trailing) ? 3.0 : 0
     return
       foregroundStyle(plate.ink)
-      .padding(.horizontal, 5)
-      .padding(.vertical, 3)
+      .padding(EdgeInsets(top: 3, leading: 5, bottom: 3, trailing: 5))
       .frame(minHeight: 20)
       .background(
         plate.gradient,

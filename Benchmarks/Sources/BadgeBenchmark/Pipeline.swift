@@ -39,7 +39,7 @@ struct Pipeline {
     if step == .graph { return }
     if step == .layout { return graph.layout() }
     graph.withDisplayList { list in
-      if step == .writer { withExtendedLifetime(renderer.svg(for: copy list)) {} }
+      if step == .writer { withExtendedLifetime(renderer.svg(for: list)) {} }
     }
   }
 }

@@ -33,6 +33,14 @@ struct _BadgePart: View {
   }
 }
 
+/// The placeholders that a graph hands to styles: its own, since what threads share is slow to
+/// count references of.
+struct BadgeParts {
+  let label = AnyView(_BadgePart(role: .label))
+  let message = AnyView(_BadgePart(role: .message))
+  let icon = AnyView(_BadgePart(role: .icon))
+}
+
 extension _ViewContext {
   /// Adds a badge of two parts in the style of the environment.
   func badge(_ badge: Badge) {
@@ -46,10 +54,6 @@ extension _ViewContext {
 }
 
 extension GraphState {
-  private static var label: AnyView { AnyView(_BadgePart(role: .label)) }
-  private static var message: AnyView { AnyView(_BadgePart(role: .message)) }
-  private static var icon: AnyView { AnyView(_BadgePart(role: .icon)) }
-
   static func makeBadge(
     _ label: AnyView?,
     _ message: AnyView,
@@ -79,10 +83,11 @@ extension GraphState {
     if isPair {
       context.openUnary(_UnaryModifier(.role, Double(DisplayRole.badge.rawValue)))
     }
+    let parts = state.pointee.badgeParts
     let configuration = BadgeConfiguration(
-      label: label == nil ? nil : Self.label,
-      message: Self.message,
-      icon: icon == nil ? nil : Self.icon
+      label: label == nil ? nil : parts.label,
+      message: parts.message,
+      icon: icon == nil ? nil : parts.icon
     )
     makeBody(style, configuration, isPair: isPair, context)
     if isPair { context.close() }
@@ -106,7 +111,7 @@ extension GraphState {
 
   /// Adds a part of the badge that the style's body belongs to.
   static func makePart(_ role: DisplayRole, in state: UnsafeMutablePointer<GraphState>) {
-    let badge = state.pointee.enclosing(.badge, tag: nil, leaving: .part)
+    let badge = state.pointee.current.enclosing(.badge, tag: nil, leaving: .part)
     let node = state.pointee.open(.part, tag: nil, number: Double(role.rawValue))
     node.pointee.copiedContent = badge
     let head = state.pointee.environment.head

@@ -27,28 +27,33 @@ enum BuiltInKeyPath: UInt, CaseIterable {
     }
   }
 
-  /// The value of the property, whose type is known to be `Value`.
-  func load<Value>(from values: EnvironmentValues, as type: Value.Type) -> Value {
+  /// Puts the value of the property where the optional value of an ``Environment`` lies.
+  func copy(from values: EnvironmentValues, to place: UnsafeMutableRawPointer) {
+    @inline(__always)
+    func put<Value>(_ value: Value) {
+      place.assumingMemoryBound(to: Value?.self).pointee = value
+    }
     switch self {
-    case .badgeTint: unsafeBitCast(values.badgeTint, to: type)
-    case .badgeLabelTint: unsafeBitCast(values.badgeLabelTint, to: type)
-    case .badgeStyle: unsafeBitCast(values.badgeStyle, to: type)
-    case .colorScheme: unsafeBitCast(values.colorScheme, to: type)
-    case .font: unsafeBitCast(values.font, to: type)
-    case .tint: unsafeBitCast(values.tint, to: type)
-    case .sizeCategory: unsafeBitCast(values.sizeCategory, to: type)
-    case .layoutDirection: unsafeBitCast(values.layoutDirection, to: type)
-    case .renderTarget: unsafeBitCast(values.renderTarget, to: type)
+    case .badgeTint: put(values.badgeTint)
+    case .badgeLabelTint: put(values.badgeLabelTint)
+    case .badgeStyle: put(values.badgeStyle)
+    case .colorScheme: put(values.colorScheme)
+    case .font: put(values.font)
+    case .tint: put(values.tint)
+    case .sizeCategory: put(values.sizeCategory)
+    case .layoutDirection: put(values.layoutDirection)
+    case .renderTarget: put(values.renderTarget)
     }
   }
 }
 
 extension BuiltInKeyPath {
   /// The property that a key path names, if it is one of these.
-  static func named(by keyPath: AnyKeyPath) -> BuiltInKeyPath? {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
+  static func named(by object: Unmanaged<AnyKeyPath>) -> BuiltInKeyPath? {
+    let address = UInt(bitPattern: object.toOpaque())
     let known = table.slot(of: address).pointee.load(ordering: .acquiring)
     if known & ~Table.numbers == address { return BuiltInKeyPath(rawValue: known & Table.numbers) }
+    let keyPath = object.takeUnretainedValue()
     let found = allCases.first {
       type(of: $0.keyPath).valueType == type(of: keyPath).valueType && $0.keyPath == keyPath
     }

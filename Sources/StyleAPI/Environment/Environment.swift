@@ -30,12 +30,22 @@ public struct Environment<Value>: DynamicProperty, @unchecked Sendable {
 
   /// Reads the value for the body that is about to run.
   public static func _install(_ field: UnsafeMutableRawPointer, _ context: _ViewContext) {
+    // The key path is the first word and the value lies behind it. To ask for the type of the field
+    // would cost more than all the rest.
+    let keyPath = field.load(as: Unmanaged<AnyKeyPath>.self)
+    if let property = BuiltInKeyPath.named(by: keyPath) {
+      let value = field + MemoryLayout<Unmanaged<AnyKeyPath>>.size
+      property.copy(from: context.state.pointee.environment, to: value)
+    } else {
+      read(field, context)
+    }
+  }
+
+  /// Reads the value through its key path.
+  @inline(never)
+  private static func read(_ field: UnsafeMutableRawPointer, _ context: _ViewContext) {
     let field = field.assumingMemoryBound(to: Environment<Value>.self)
     let keyPath = field.pointee.keyPath
-    if let property = BuiltInKeyPath.named(by: keyPath) {
-      field.pointee.value = property.load(from: context.state.pointee.environment, as: Value.self)
-    } else {
-      field.pointee.value = context.state.pointee.bodyEnvironment[keyPath: keyPath]
-    }
+    field.pointee.value = context.state.pointee.bodyEnvironment[keyPath: keyPath]
   }
 }

@@ -4,6 +4,9 @@ public final class _EnvironmentDefaults {
 
   init() {}
 
+  /// Whether nobody has asked for any.
+  var isEmpty: Bool { values.isEmpty }
+
   func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
     // Two steps: a missing value would pass for a nil of an optional type.
     if let known = values[ObjectIdentifier(key)], let value = known as? Key.Value { return value }

@@ -28,6 +28,8 @@ extension EnvironmentValues {
     set { self[DirectionKey.self] = newValue }
   }
 
+  static var layoutDirectionKey: ObjectIdentifier { ObjectIdentifier(DirectionKey.self) }
+
   /// Pixels a point, for drawings that are made for one resolution; 1 by default.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }

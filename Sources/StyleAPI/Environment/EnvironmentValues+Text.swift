@@ -37,6 +37,35 @@ struct TextDefaults: Equatable {
   var alignment = TextAlignment.leading
 }
 
+/// One change of ``TextDefaults``, as plain data.
+@usableFromInline
+enum TextChange {
+  case weight(Font.Weight?)
+  case isItalic(Bool)
+  case decoration(TextDecoration, Bool)
+  case isMonospaced(Bool)
+  case hasMonospacedDigits
+  case lineLimit(Int?)
+  case truncationMode(Text.TruncationMode)
+  case alignment(TextAlignment)
+}
+
+extension TextDefaults {
+  mutating func apply(_ change: TextChange) {
+    switch change {
+    case .weight(let weight): self.weight = weight
+    case .isItalic(let isItalic): self.isItalic = isItalic
+    case .decoration(let line, true): decoration.insert(line)
+    case .decoration(let line, false): decoration.remove(line)
+    case .isMonospaced(let isMonospaced): self.isMonospaced = isMonospaced
+    case .hasMonospacedDigits: hasMonospacedDigits = true
+    case .lineLimit(let number): lineLimit = number
+    case .truncationMode(let mode): truncationMode = mode
+    case .alignment(let alignment): self.alignment = alignment
+    }
+  }
+}
+
 extension EnvironmentValues {
   /// The font of texts; nil stands for ``Font/body``.
   public var font: Font? {

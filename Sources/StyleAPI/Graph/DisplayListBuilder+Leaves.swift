@@ -2,22 +2,20 @@ extension DisplayListBuilder {
   mutating func fill(_ outline: DisplayOutline, _ paint: DisplayPaint) {
     if case .color(let color) = paint, color.opacity == 0 { return }
     guard let box = bounds(of: outline) else { return }
-    list.items.append(.fill(outline, paint))
+    list.pointee.items.append(.fill(outline, paint))
     addInk(box)
   }
 
   mutating func paint(of node: NodePointer, in box: CGRect) -> DisplayPaint {
-    if let gradient = node.pointee.paintObject?.takeUnretainedValue() as? _UnitGradient {
-      return add(gradient, in: box)
-    }
-    return .color(node.pointee.color)
+    guard let gradient = node.gradient else { return .color(node.pointee.color) }
+    return add(gradient, in: box)
   }
 
   mutating func add(_ gradient: _UnitGradient, in box: CGRect) -> DisplayPaint {
     let gradient = gradient.gradient(in: box)
     if gradient.stops.isEmpty { return .color(Color.clear.resolved(in: .light)) }
-    list.gradients.append(gradient)
-    return .gradient(Int32(list.gradients.count - 1))
+    list.pointee.gradients.append(gradient)
+    return .gradient(Int32(list.pointee.gradients.count - 1))
   }
 
   mutating func drawText(_ node: NodePointer, in rect: CGRect) {
@@ -31,7 +29,7 @@ extension DisplayListBuilder {
       // What rounding has added to the width is shared by both sides.
       let room = rect.width - width
       let x = rect.minX + (room < 1 ? room / 2 : 0)
-      draw(content.pointee.run, at: CGPoint(x: x, y: y), in: rect, content.pointee.line)
+      draw(&content.pointee.run, at: CGPoint(x: x, y: y), in: rect, content.pointee.line)
       return
     }
     drawLines(
@@ -59,42 +57,42 @@ extension DisplayListBuilder {
         }
       x += rect.minX
       // The first piece stands where reading starts.
-      for run in isRightToLeft ? line.runs.reversed() : line.runs {
-        draw(run, at: CGPoint(x: x, y: top + line.metrics.ascent), in: rect, line.metrics)
+      for var run in isRightToLeft ? line.runs.reversed() : line.runs {
+        draw(&run, at: CGPoint(x: x, y: top + line.metrics.ascent), in: rect, line.metrics)
         x += run.width
       }
       top += line.metrics.height
     }
   }
 
-  mutating func draw(
-    _ run: TextContent.Run,
+  private mutating func draw(
+    _ run: UnsafePointer<TextContent.Run>,
     at origin: CGPoint,
     in box: CGRect,
     _ line: LineMetrics
   ) {
-    if run.string.isEmpty { return }
+    if run.pointee.string.isEmpty { return }
     let paint: DisplayPaint
-    switch run.paint {
+    switch run.pointee.paint {
     case .color(let color):
       if color.opacity == 0 { return }
       paint = .color(color)
     case .gradient(let gradient): paint = add(gradient, in: box)
     }
-    list.items.append(
+    list.pointee.items.append(
       .text(
         DisplayText(
-          text: span(run.string),
+          text: span(run.pointee.string),
           origin: origin,
-          width: run.width,
-          font: run.font,
+          width: run.pointee.width,
+          font: run.pointee.font,
           paint: paint,
-          decoration: run.decoration
+          decoration: run.pointee.decoration
         )
       )
     )
     addInk(
-      CGRect(x: origin.x, y: origin.y - line.ascent, width: run.width, height: line.height)
+      CGRect(x: origin.x, y: origin.y - line.ascent, width: run.pointee.width, height: line.height)
     )
   }
 
@@ -113,7 +111,7 @@ extension DisplayListBuilder {
     guard stroke.width > 0, let box = bounds(of: outline, stroke) else { return }
     let paint = paint(of: node, in: rect)
     if case .color(let color) = paint, color.opacity == 0 { return }
-    list.items.append(.stroke(outline, paint, stroke))
+    list.pointee.items.append(.stroke(outline, paint, stroke))
     addInk(box)
   }
 
@@ -129,9 +127,9 @@ extension DisplayListBuilder {
     switch object.content {
     case .png(let bytes):
       let image = DisplayImage(png: bytes, label: object.label)
-      let index = list.images.firstIndex(of: image) ?? list.images.count
-      if index == list.images.count { list.images.append(image) }
-      list.items.append(.image(Int32(index), rect))
+      let index = list.pointee.images.firstIndex(of: image) ?? list.pointee.images.count
+      if index == list.pointee.images.count { list.pointee.images.append(image) }
+      list.pointee.items.append(.image(Int32(index), rect))
       addInk(rect)
     case .path(let path, let viewBox):
       let scale = min(rect.width / viewBox.width, rect.height / viewBox.height)

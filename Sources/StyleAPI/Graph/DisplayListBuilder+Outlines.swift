@@ -30,9 +30,9 @@ extension DisplayListBuilder {
 
   /// Adds a path to the list; a path with numbers that are not finite is empty.
   mutating func add(_ path: Path, isEvenOdd: Bool) -> DisplayOutline {
-    let first = Int32(list.path.count)
-    if path.isFinite { list.path += path.elements.lazy.map { $0.mapped(\.bounded) } }
-    return .path(first: first, count: Int32(list.path.count) - first, evenOdd: isEvenOdd)
+    let first = Int32(list.pointee.path.count)
+    if path.isFinite { list.pointee.path += path.elements.lazy.map { $0.mapped(\.bounded) } }
+    return .path(first: first, count: Int32(list.pointee.path.count) - first, evenOdd: isEvenOdd)
   }
 
   /// The box around an outline, or nil where there is nothing in it.
@@ -54,7 +54,7 @@ extension DisplayListBuilder {
   }
 
   private func path(_ first: Int32, _ count: Int32) -> Path {
-    Path(elements: Array(list.path[Int(first)..<Int(first + count)]))
+    Path(elements: Array(list.pointee.path[Int(first)..<Int(first + count)]))
   }
 }
 

@@ -1,7 +1,7 @@
 /// Walks the placed nodes of a graph and writes down what to draw.
 struct DisplayListBuilder {
   let engine: LayoutEngine
-  var list: DisplayList
+  let list: UnsafeMutablePointer<DisplayList>
   /// The box of everything that is painted so far, in the coordinates of the root.
   var ink: CGRect?
   /// The transform from the current coordinates to those of the root.
@@ -13,20 +13,21 @@ struct DisplayListBuilder {
   /// The view whose shape ``ContainerRelativeShape`` takes.
   var container: ShapeContainer?
 
-  init(_ engine: LayoutEngine, reusing list: consuming DisplayList) {
+  /// Starts a drawing in the storage of the last one.
+  init(_ engine: LayoutEngine, into list: UnsafeMutablePointer<DisplayList>) {
     self.engine = engine
     self.list = list
-    self.list.removeAll()
-    self.list.items.reserveCapacity(24)
-    self.list.text.reserveCapacity(64)
+    list.pointee.removeAll()
+    list.pointee.items.reserveCapacity(24)
+    list.pointee.text.reserveCapacity(64)
   }
 
   /// Writes the whole drawing.
   mutating func build(_ root: NodePointer) {
     let bounds = CGRect(origin: .zero, size: root.pointee.size)
-    list.bounds = bounds
+    list.pointee.bounds = bounds
     drawChildren(of: root, at: .zero)
-    list.ink = ink ?? CGRect(origin: .zero, size: .zero)
+    list.pointee.ink = ink ?? CGRect(origin: .zero, size: .zero)
   }
 
   // MARK: Walking
@@ -115,14 +116,14 @@ struct DisplayListBuilder {
   }
 
   mutating func group(_ item: DisplayItem, _ body: (inout DisplayListBuilder) -> Void) {
-    let start = list.items.count
-    list.items.append(item)
+    let start = list.pointee.items.count
+    list.pointee.items.append(item)
     body(&self)
-    if list.items.count == start + 1 {
+    if list.pointee.items.count == start + 1 {
       // Nothing was drawn in it.
-      list.items.removeLast()
+      list.pointee.items.removeLast()
     } else {
-      list.items.append(.end)
+      list.pointee.items.append(.end)
     }
   }
 
@@ -141,8 +142,8 @@ struct DisplayListBuilder {
   }
 
   mutating func span(_ string: String) -> TextSpan {
-    let first = Int32(list.text.count)
-    list.text.append(contentsOf: string.utf8)
-    return TextSpan(first: first, count: Int32(list.text.count) - first)
+    let first = Int32(list.pointee.text.count)
+    list.pointee.text.append(contentsOf: string.utf8)
+    return TextSpan(first: first, count: Int32(list.pointee.text.count) - first)
   }
 }

@@ -3,32 +3,47 @@ extension GraphState {
 
   mutating func text(_ text: Text) {
     let node = open(.text, tag: nil)
-    let look = TextLook(environment)
     if text.details == nil {
-      plainText(text.string, look, node)
+      plainText(text.string, node)
     } else {
-      richText(text, look, node)
+      richText(text, TextLook(environment), node)
+      setObject(node, nil)
     }
     setDirection(of: node)
     close()
   }
 
   /// Sets a text of one look; where only the characters or the paint are new, nothing else is made.
-  private mutating func plainText(_ string: String, _ look: TextLook, _ node: NodePointer) {
+  ///
+  /// The node keeps the environment that the look came from: in the same one it is the same look.
+  private mutating func plainText(_ string: String, _ node: NodePointer) {
+    let content = node.pointee.text >= 0 ? texts[node.pointee.text] : nil
+    if let content, let known = node.object(_EnvironmentEntry.self), known === environment.head {
+      return replace(content, string, node)
+    }
+    let look = TextLook(environment)
     let font = look.resolvedFont
     let paint = environment.foregroundPaint
-    guard node.pointee.text >= 0, texts[node.pointee.text].pointee.hasLook(look, font) else {
-      let run = TextContent.Run(
-        string: string,
-        font: font,
-        paint: paint,
-        decoration: look.defaults.decoration,
-        width: 0
-      )
-      return setText(node, [], run, look)
+    setObject(node, environment.head)
+    if let content, content.pointee.hasLook(look, font) {
+      content.pointee.run.paint = paint
+      return replace(content, string, node)
     }
-    let content = texts[node.pointee.text]
-    content.pointee.run.paint = paint
+    let run = TextContent.Run(
+      string: string,
+      font: font,
+      paint: paint,
+      decoration: look.defaults.decoration,
+      width: 0
+    )
+    setText(node, [], run, look)
+  }
+
+  private mutating func replace(
+    _ content: UnsafeMutablePointer<TextContent>,
+    _ string: String,
+    _ node: NodePointer
+  ) {
     if content.pointee.run.string == string { return }
     content.pointee.run.string = string
     content.pointee.measure(with: metrics)
@@ -70,7 +85,7 @@ extension GraphState {
       texts[node.pointee.text].pointee = content
       invalidate(node)
     } else {
-      node.pointee.text = texts.insert(content)
+      node.pointee.text = texts.insert(consume content)
     }
   }
 

@@ -24,7 +24,7 @@ extension GraphState {
   /// content was written outside of that modifier, so from there the search goes on above it.
   static func makeModifierContent(_ type: Any.Type, in state: UnsafeMutablePointer<GraphState>) {
     let tag = ObjectIdentifier(type)
-    let modifier = state.pointee.enclosing(.modifier, tag: tag, leaving: .modifierContent)
+    let modifier = state.pointee.current.enclosing(.modifier, tag: tag, leaving: .modifierContent)
     let node = state.pointee.open(.modifierContent, tag: tag)
     node.pointee.copiedContent = modifier
     guard let content = modifier.object(ModifierContent.self) else {
@@ -34,14 +34,17 @@ extension GraphState {
     state.pointee.close()
   }
 
-  /// The nearest open node of a kind, passing over those that the open nodes of another kind
-  /// stand for.
+}
+
+extension UnsafeMutablePointer<Node> {
+  /// The nearest node of a kind at or above an open one, passing over those that the open nodes of
+  /// another kind stand for.
   func enclosing(
     _ kind: _NodeKind,
     tag: ObjectIdentifier?,
     leaving content: _NodeKind
   ) -> NodePointer {
-    var node: NodePointer? = current
+    var node: NodePointer? = self
     while let candidate = node {
       if candidate.pointee.kind == content, let owner = candidate.pointee.copiedContent {
         node = owner.pointee.parent
@@ -61,38 +64,46 @@ extension GraphState {
 extension GraphState {
   mutating func openEnvironment(_ values: EnvironmentValues) {
     let node = open(.environment, tag: nil)
-    let outer = environment.head
-    var head = values.head
-    if let old = node.object(_EnvironmentEntry.self), let new = head,
-      Self.isSame(old, new, above: outer)
+    guard let head = values.head else { return }
+    if let old = node.object(_EnvironmentEntry.self),
+      Self.isSame(old, head, above: environment.head)
     {
       // An equal value keeps its entry, so that everything below sees the environment unchanged.
-      head = old
-    } else if let head {
+      push(old, for: node)
+    } else {
       setObject(node, head)
+      push(head, for: node)
     }
-    environment.head = head
-    isRightToLeft = environment.layoutDirection == .rightToLeft
-    node.pointee.a = Double(Self.depth(of: head, above: outer))
   }
 
-  private mutating func popEnvironmentEntries(_ count: Int) {
-    for _ in 0..<count { environment.head = environment.head?.next }
+  /// Makes an entry and those behind it the environment, and notes in the node what there was.
+  private mutating func push(_ head: _EnvironmentEntry, for node: NodePointer) {
+    var depth = 0
+    var hasDirection = false
+    var entry = Unmanaged.passUnretained(head)
+    let outer = environment.head.map { Unmanaged.passUnretained($0).toOpaque() }
+    while entry.toOpaque() != outer {
+      depth += 1
+      let (isDirection, next) = entry._withUnsafeGuaranteedRef {
+        ($0.key == EnvironmentValues.layoutDirectionKey, $0.next.map(Unmanaged.passUnretained))
+      }
+      hasDirection = hasDirection || isDirection
+      guard let next else { break }
+      entry = next
+    }
+    node.pointee.a = Double(depth)
+    if isRightToLeft {
+      node.pointee.flags.insert(.first)
+    } else {
+      node.pointee.flags.remove(.first)
+    }
+    environment.head = head
+    if hasDirection { isRightToLeft = environment.layoutDirection == .rightToLeft }
   }
 
   mutating func popEnvironment(_ node: NodePointer) {
-    popEnvironmentEntries(Int(node.pointee.a))
-    isRightToLeft = environment.layoutDirection == .rightToLeft
-  }
-
-  private static func depth(of head: _EnvironmentEntry?, above outer: _EnvironmentEntry?) -> Int {
-    var depth = 0
-    var entry = head
-    while let current = entry, current !== outer {
-      depth += 1
-      entry = current.next
-    }
-    return depth
+    for _ in 0..<Int(node.pointee.a) { environment.head = environment.head?.next }
+    isRightToLeft = node.pointee.flags.contains(.first)
   }
 
   private static func isSame(
@@ -115,7 +126,8 @@ extension GraphState {
 // MARK: - Unary modifiers
 
 extension GraphState {
-  mutating func openUnary(_ modifier: _UnaryModifier) {
+  mutating func openUnary(_ modifier: consuming _UnaryModifier) {
+    if modifier.kind == .flexibleFrame { modifier.makeLimitsAgree() }
     let node = open(modifier.kind, tag: nil)
     set(node, modifier.a, modifier.b, modifier.c)
     if !node.pointee.d.isIdentical(to: modifier.d) || !node.pointee.e.isIdentical(to: modifier.e)

@@ -8,7 +8,8 @@ struct GraphState {
   var texts = Slab<TextContent>()
   var plans = FieldPlanCache()
   var metrics: any TextMetrics
-  let defaults = _EnvironmentDefaults()
+  private(set) var defaults = _EnvironmentDefaults()
+  let badgeParts = BadgeParts()
   /// The environment where the next node goes.
   var environment = EnvironmentValues()
   /// The node that is open.
@@ -37,8 +38,7 @@ struct GraphState {
 
   init(metrics: any TextMetrics) {
     self.metrics = metrics
-    root = arena.allocate()
-    root.initialize(to: Node(kind: .root))
+    root = arena.make(.root)
     current = root
   }
 
@@ -52,16 +52,29 @@ struct GraphState {
   /// A size is only known where those below it are, so the walk ends at the first node that has
   /// none. A modifier without any view has none either, but those above it have.
   mutating func invalidate(_ node: NodePointer) {
+    invalidate(node, hasOtherContent: false)
+  }
+
+  /// Forgets the sizes that depend on the children of a node, and which views they are.
+  mutating func invalidateStructure(of node: NodePointer) {
+    invalidate(node, hasOtherContent: true)
+  }
+
+  @inline(__always)
+  private mutating func invalidate(_ node: NodePointer, hasOtherContent: Bool) {
     needsLayout = true
-    guard hasSizes else { return }
+    if hasSizes { forgetSizes(above: node, hasOtherContent: hasOtherContent) }
+  }
+
+  private mutating func forgetSizes(above node: NodePointer, hasOtherContent: Bool) {
     guides.removeAll()
     var node: NodePointer? = node
     while let current = node {
       if !current.pointee.kind.isTransparent {
         // What it modifies may be another view even where its size is not known.
-        current.pointee.forgetContent()
-        if current.pointee.cache.isEmpty, current.pointee.copies == nil,
-          !current.pointee.flags.contains(.isAbsent)
+        if hasOtherContent { current.pointee.forgetContent() }
+        if current.pointee.cache.isEmpty, !current.pointee.kind.hasSizeOfContent,
+          current.pointee.copies == nil, !current.pointee.flags.contains(.isAbsent)
         {
           return
         }
@@ -72,9 +85,44 @@ struct GraphState {
     root.pointee.cache.removeAll()
   }
 
+  /// Releases everything that hangs on nodes, and the nodes with it.
+  private mutating func releaseAll() {
+    let nodes = arena
+    nodes.forEach { node in
+      node.pointee.cache.removeAll()
+      // What a copy refers to is its original's.
+      if node.pointee.flags.contains(.isCopy) { return }
+      if node.pointee.text >= 0 { texts.remove(node.pointee.text) }
+      node.pointee.object?.release()
+      node.pointee.paintObject?.release()
+    }
+    arena.removeAll()
+    texts.removeAll()
+  }
+
+  /// Makes the graph as good as new and keeps its memory.
+  mutating func reset() {
+    releaseAll()
+    if !defaults.isEmpty { defaults = _EnvironmentDefaults() }
+    environment = EnvironmentValues()
+    let place = arena.make(.root)
+    assert(place == root, "the first place of an arena stays the same")
+    current = root
+    previous = nil
+    isRightToLeft = false
+    needsLayout = true
+    hasSizes = false
+    layoutPass = 0
+    guides.removeAll()
+    reportedDuplicates = []
+    hasPreferenceActions = false
+    hasPreferenceOverlays = false
+    readersMade = 0
+  }
+
   /// Gives all memory back.
   mutating func destroy() {
-    release(root)
+    releaseAll()
     arena.destroy()
     texts.destroy()
     plans.destroy()
@@ -105,11 +153,10 @@ extension GraphState {
       }
       node = replace(old, kind, tag)
     } else {
-      node = arena.allocate()
-      node.initialize(to: Node(kind: kind))
+      node = arena.make(kind)
       node.pointee.tag = tag
       link(node, before: nil)
-      invalidate(current)
+      invalidateStructure(of: current)
     }
     node.pointee.a = number
     current = node
@@ -119,10 +166,9 @@ extension GraphState {
 
   /// Opens a new node, in front of what is already there.
   mutating func insert(_ kind: _NodeKind) -> NodePointer {
-    let node = arena.allocate()
-    node.initialize(to: Node(kind: kind))
+    let node = arena.make(kind)
     link(node, before: candidate)
-    invalidate(current)
+    invalidateStructure(of: current)
     current = node
     previous = nil
     return node
@@ -134,12 +180,11 @@ extension GraphState {
     _ tag: ObjectIdentifier?
   ) -> NodePointer {
     let next = old.pointee.next
-    let node = arena.allocate()
-    node.initialize(to: Node(kind: kind))
+    let node = arena.make(kind)
     node.pointee.tag = tag
     release(old)
     link(node, before: next)
-    invalidate(current)
+    invalidateStructure(of: current)
     return node
   }
 
@@ -160,7 +205,7 @@ extension GraphState {
     while let sibling = before, sibling.pointee.next != node { before = sibling.pointee.next }
     before?.pointee.next = node.pointee.next
     link(node, before: candidate)
-    invalidate(current)
+    invalidateStructure(of: current)
   }
 
   /// Closes the open node: what lies beyond its last child is removed.
@@ -187,7 +232,7 @@ extension GraphState {
   mutating func removeRest() {
     guard var rest = candidate else { return }
     if let previous { previous.pointee.next = nil } else { current.pointee.first = nil }
-    invalidate(current)
+    invalidateStructure(of: current)
     while true {
       let next = rest.pointee.next
       release(rest)
@@ -204,7 +249,7 @@ extension GraphState {
       current.pointee.first = node.pointee.next
     }
     release(node)
-    invalidate(current)
+    invalidateStructure(of: current)
   }
 
   /// Gives back a node with everything below it.

@@ -8,6 +8,12 @@ extension UnsafeMutablePointer<Node> {
     return object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Object.self) }
   }
 
+  /// The gradient that a node paints with, if it is not a colour.
+  var gradient: _UnitGradient? {
+    guard let object = pointee.paintObject else { return nil }
+    return object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: _UnitGradient.self) }
+  }
+
   /// The first view that layout sees below a node, leaving out secondary views.
   var firstLayoutChild: NodePointer? {
     NodePointer.firstItem(from: pointee.first, below: self)

@@ -55,12 +55,49 @@ struct Node {
   /// Forgets the sizes of the node and of its copies.
   mutating func forgetSizes() {
     cache.removeAll()
-    forgetContent()
     var copy = copies
     while let one = copy {
       one.pointee.cache.removeAll()
       copy = one.pointee.next
     }
+  }
+
+  /// Makes the node a new one of a kind.
+  ///
+  /// Where it lies and how large it is are of no meaning before it is placed, and stay as they are.
+  @inline(__always)
+  mutating func begin(as kind: _NodeKind) {
+    self.kind = kind
+    flags = []
+    horizontal = .horizontalCenter
+    vertical = .verticalCenter
+    text = -1
+    parent = nil
+    first = nil
+    next = nil
+    tag = nil
+    object = nil
+    paintObject = nil
+    copies = nil
+    copiedContent = nil
+    copiedSecondary = nil
+    a = 0
+    b = 0
+    c = 0
+    d = 0
+    e = 0
+    f = 0
+    color = DisplayColor(red: 0, green: 0, blue: 0)
+    shape = .rectangle
+    cache.begin()
+  }
+
+  /// Forgets what hangs on the node, which was released.
+  mutating func forgetContents() {
+    text = -1
+    object = nil
+    paintObject = nil
+    copies = nil
   }
 
   struct Flags: OptionSet, BitwiseCopyable {

@@ -6,8 +6,15 @@ struct NodeArena {
   private var used = chunkSize
   private var chunk = -1
   private var free: NodePointer?
+  /// A new node.
+  @inline(__always)
+  mutating func make(_ kind: _NodeKind) -> NodePointer {
+    let node = allocate()
+    node.pointee.begin(as: kind)
+    return node
+  }
 
-  /// A place for a node, not initialised.
+  /// A place for a node, in which an earlier one may lie.
   mutating func allocate() -> NodePointer {
     if let node = free {
       free = node.pointee.next
@@ -17,7 +24,9 @@ struct NodeArena {
       chunk += 1
       used = 0
       if chunk == chunks.count {
-        chunks.append(NodePointer.allocate(capacity: Self.chunkSize))
+        let nodes = NodePointer.allocate(capacity: Self.chunkSize)
+        nodes.initialize(repeating: Node(kind: .root), count: Self.chunkSize)
+        chunks.append(nodes)
       }
     }
     defer { used += 1 }
@@ -26,9 +35,23 @@ struct NodeArena {
 
   /// Takes back the place of a node whose contents are released.
   mutating func deallocate(_ node: NodePointer) {
+    node.pointee.forgetContents()
     node.pointee.next = free
     free = node
   }
+
+  /// Calls a function with every node, in no order of meaning; those that were taken back hold
+  /// nothing.
+  func forEach(_ body: (NodePointer) -> Void) {
+    guard chunk >= 0 else { return }
+    for index in 0...chunk {
+      let count = index == chunk ? used : Self.chunkSize
+      for place in 0..<count { body(chunks[index] + place) }
+    }
+  }
+
+  /// The number of bytes that the arena holds.
+  var capacity: Int { chunks.count * Self.chunkSize * MemoryLayout<Node>.stride }
 
   /// Takes back the places of all nodes at once and keeps the memory.
   mutating func removeAll() {

@@ -67,4 +67,15 @@ public enum _NodeKind: UInt8, Sendable, BitwiseCopyable {
   @inlinable var isUnary: Bool {
     rawValue >= _NodeKind.padding.rawValue && rawValue <= _NodeKind.preferenceOverlay.rawValue
   }
+
+  /// Whether the node has the size of the one view in it, whatever is proposed.
+  var hasSizeOfContent: Bool {
+    switch self {
+    case .priority, .offset, .guide, .overlay, .background, .clip, .opacity, .shadow, .zIndex,
+      .hidden, .scale, .role, .link, .label, .help, .layoutValue, .containerShape,
+      .preferenceOverlay:
+      true
+    default: false
+    }
+  }
 }

@@ -44,6 +44,15 @@ struct SizeCache {
     }
   }
 
+  /// Starts where an earlier cache has given its memory back.
+  @inline(__always)
+  mutating func begin() {
+    first.proposal = .invalid
+    second.proposal = .invalid
+    table = nil
+    tableNext = 0
+  }
+
   /// Forgets all answers.
   mutating func removeAll() {
     if isEmpty { return }

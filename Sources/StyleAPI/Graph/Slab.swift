@@ -33,6 +33,12 @@ struct Slab<Element> {
     free.append(index)
   }
 
+  /// Starts anew in the same memory; every value must have been removed.
+  mutating func removeAll() {
+    free.removeAll(keepingCapacity: true)
+    count = 0
+  }
+
   /// Gives all memory back; every value must have been removed.
   mutating func destroy() {
     for chunk in chunks { chunk.deallocate() }

@@ -42,11 +42,12 @@ public struct DisplayList: Sendable, Equatable {
   public mutating func removeAll() {
     bounds = .zero
     ink = .zero
-    items.removeAll(keepingCapacity: true)
-    text.removeAll(keepingCapacity: true)
-    path.removeAll(keepingCapacity: true)
-    gradients.removeAll(keepingCapacity: true)
-    images.removeAll(keepingCapacity: true)
+    // To empty what is empty takes longer than to look.
+    if !items.isEmpty { items.removeAll(keepingCapacity: true) }
+    if !text.isEmpty { text.removeAll(keepingCapacity: true) }
+    if !path.isEmpty { path.removeAll(keepingCapacity: true) }
+    if !gradients.isEmpty { gradients.removeAll(keepingCapacity: true) }
+    if !images.isEmpty { images.removeAll(keepingCapacity: true) }
   }
 
   /// The text that a span names.

@@ -58,19 +58,19 @@ extension DisplayListBuilder {
       return
     }
     let offsets = ItemOffsets(
-      text: Int32(list.text.count),
-      path: Int32(list.path.count),
-      gradient: Int32(list.gradients.count),
-      image: Int32(list.images.count)
+      text: Int32(list.pointee.text.count),
+      path: Int32(list.pointee.path.count),
+      gradient: Int32(list.pointee.gradients.count),
+      image: Int32(list.pointee.images.count)
     )
-    list.text += drawing.text
-    list.path += drawing.path
-    list.gradients += drawing.gradients
-    list.images += drawing.images
+    list.pointee.text += drawing.text
+    list.pointee.path += drawing.path
+    list.pointee.gradients += drawing.gradients
+    list.pointee.images += drawing.images
     let x = rect.minX - drawing.bounds.minX
     let y = rect.minY - drawing.bounds.minY
     group(.beginTransform(DisplayTransform(scaleX: 1, scaleY: 1, translateX: x, translateY: y))) {
-      $0.list.items += drawing.items.map { $0.moved(by: offsets) }
+      $0.list.pointee.items += drawing.items.map { $0.moved(by: offsets) }
     }
     addInk(drawing.ink.offsetBy(dx: x, dy: y))
   }

@@ -3,22 +3,17 @@
 /// A graph is used by one thread at a time. Any number of graphs may work at the same time.
 @_spi(Host)
 public final class ViewGraph {
-  private let state: UnsafeMutablePointer<GraphState>
-  private var list: DisplayList
+  private let memory: GraphPool.Entry
   private var proposal = Proposal.unspecified
+
+  private var state: UnsafeMutablePointer<GraphState> { memory.state }
 
   /// Makes an empty graph whose texts are measured by `metrics`.
   public init(metrics: any TextMetrics) {
-    state = .allocate(capacity: 1)
-    state.initialize(to: GraphState(metrics: metrics))
-    list = DisplayList(metrics: metrics.name)
+    memory = GraphPool.take(metrics: metrics)
   }
 
-  deinit {
-    state.pointee.destroy()
-    state.deinitialize(count: 1)
-    state.deallocate()
-  }
+  deinit { GraphPool.giveBack(memory) }
 
   /// Makes the nodes of a view, or brings those of the last view up to date with it.
   ///
@@ -42,7 +37,7 @@ public final class ViewGraph {
   ///   ask for the ideal one.
   public func displayList(in size: ProposedViewSize = .unspecified) -> DisplayList {
     drawing(in: size)
-    return list
+    return memory.list.pointee
   }
 
   /// Lays the views out and hands the drawing to a renderer without copying it.
@@ -51,7 +46,7 @@ public final class ViewGraph {
     _ body: (borrowing DisplayList) throws -> Result
   ) rethrows -> Result {
     drawing(in: size)
-    return try body(list)
+    return try body(memory.list.pointee)
   }
 
   /// Lays the views out; a drawing does so where it is needed.
@@ -75,12 +70,8 @@ public final class ViewGraph {
 
   private func drawing(in size: ProposedViewSize) {
     layout(in: size)
-    // The list is handed over, so that its storage is used again and not copied.
-    var last = DisplayList(metrics: list.metrics)
-    swap(&last, &list)
-    var builder = DisplayListBuilder(LayoutEngine(state: state), reusing: last)
+    var builder = DisplayListBuilder(LayoutEngine(state: state), into: memory.list)
     builder.build(state.pointee.root)
-    list = builder.list
   }
 
   /// The most rounds of layout: each makes overlays again that the last one has changed.

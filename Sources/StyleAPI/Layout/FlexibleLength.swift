@@ -4,9 +4,16 @@
 /// and negative ones as zero. Of contradictory limits the least length goes before the ideal one,
 /// and both before the largest.
 struct FlexibleLength {
-  private var least: Double
-  private var ideal: Double
-  private var most: Double
+  private(set) var least: Double
+  private(set) var ideal: Double
+  private(set) var most: Double
+
+  /// Takes limits that agree already.
+  init(agreed least: Double, _ ideal: Double, _ most: Double) {
+    self.least = least
+    self.ideal = ideal
+    self.most = most
+  }
 
   init(_ least: Double, _ ideal: Double, _ most: Double) {
     self.least = least.isFinite ? max(least, 0) : .nan
@@ -60,5 +67,27 @@ struct FlexibleLength {
     case (true, false):
       return min(max(offered.isNaN ? -.infinity : offered, content), most)
     }
+  }
+}
+
+extension _UnaryModifier {
+  /// Makes the limits of a flexible frame agree, once and for all measurements.
+  mutating func makeLimitsAgree() {
+    let width = FlexibleLength(a, b, c)
+    let height = FlexibleLength(d, e, f)
+    (a, b, c) = (width.least, width.ideal, width.most)
+    (d, e, f) = (height.least, height.ideal, height.most)
+  }
+}
+
+extension UnsafeMutablePointer<Node> {
+  /// The limits of a flexible frame's width.
+  var flexibleWidth: FlexibleLength {
+    FlexibleLength(agreed: pointee.a, pointee.b, pointee.c)
+  }
+
+  /// The limits of a flexible frame's height.
+  var flexibleHeight: FlexibleLength {
+    FlexibleLength(agreed: pointee.d, pointee.e, pointee.f)
   }
 }

@@ -62,10 +62,10 @@ extension LayoutEngine {
 
   private func baseline(_ node: NodePointer, _ key: AlignmentKey, _ proposal: Proposal) -> Double? {
     guard node.pointee.text >= 0 else { return nil }
-    let content = state.pointee.texts[node.pointee.text].pointee
+    let content = state.pointee.texts[node.pointee.text]
     switch key {
-    case .firstTextBaseline: return content.line.ascent
-    case .lastTextBaseline: return size(node, proposal).height - content.line.descent
+    case .firstTextBaseline: return content.pointee.line.ascent
+    case .lastTextBaseline: return size(node, proposal).height - content.pointee.line.descent
     default: return nil
     }
   }

@@ -18,12 +18,8 @@ extension LayoutEngine {
       )
     case .flexibleFrame:
       return Proposal(
-        width: FlexibleLength(node.pointee.a, node.pointee.b, node.pointee.c).contentProposal(
-          proposal.width
-        ),
-        height: FlexibleLength(node.pointee.d, node.pointee.e, node.pointee.f).contentProposal(
-          proposal.height
-        )
+        width: node.flexibleWidth.contentProposal(proposal.width),
+        height: node.flexibleHeight.contentProposal(proposal.height)
       )
     case .fixedSize:
       return Proposal(
@@ -42,14 +38,8 @@ extension LayoutEngine {
     }
     let size = size(node, proposal)
     return Proposal(
-      width: FlexibleLength(node.pointee.a, node.pointee.b, node.pointee.c).placementProposal(
-        inner.width,
-        size.width
-      ),
-      height: FlexibleLength(node.pointee.d, node.pointee.e, node.pointee.f).placementProposal(
-        inner.height,
-        size.height
-      )
+      width: node.flexibleWidth.placementProposal(inner.width, size.width),
+      height: node.flexibleHeight.placementProposal(inner.height, size.height)
     )
   }
 
@@ -70,16 +60,8 @@ extension LayoutEngine {
       )
     case .flexibleFrame:
       return CGSize(
-        width: FlexibleLength(node.pointee.a, node.pointee.b, node.pointee.c).size(
-          proposal.width,
-          inner.width,
-          size.width
-        ),
-        height: FlexibleLength(node.pointee.d, node.pointee.e, node.pointee.f).size(
-          proposal.height,
-          inner.height,
-          size.height
-        )
+        width: node.flexibleWidth.size(proposal.width, inner.width, size.width),
+        height: node.flexibleHeight.size(proposal.height, inner.height, size.height)
       )
     case .position:
       return proposal.resolved(size.width, size.height)
@@ -114,20 +96,25 @@ extension LayoutEngine {
     _ vertical: AlignmentKey
   ) -> CGPoint {
     let dimensions = ViewDimensions(box)
+    let size = size(child, proposal)
     return CGPoint(
-      x: horizontal.defaultValue(in: dimensions) - guide(child, horizontal, proposal),
-      y: vertical.defaultValue(in: dimensions) - guide(child, vertical, proposal)
+      x: horizontal.defaultValue(in: dimensions) - guide(child, horizontal, proposal, size),
+      y: vertical.defaultValue(in: dimensions) - guide(child, vertical, proposal, size)
     )
   }
 
   func placeUnary(_ node: NodePointer, _ size: CGSize, _ proposal: Proposal) {
     guard let content = node.content else { return }
-    let inner = placementProposal(node, proposal)
-    let origin = contentOrigin(node, content, inner, in: size)
-    place(content, at: origin, inner, in: node, size)
     switch node.pointee.kind {
-    case .overlay, .background, .preferenceOverlay: placeSecondary(node, size, content, proposal)
-    default: break
+    case .overlay, .background, .preferenceOverlay:
+      place(content, at: .zero, proposal, size)
+      placeSecondary(node, size, content, proposal)
+    case let kind where kind.hasSizeOfContent:
+      place(content, at: .zero, proposal, size)
+    default:
+      let inner = placementProposal(node, proposal)
+      let origin = contentOrigin(node, content, inner, in: size)
+      place(content, at: origin, inner, in: node, size)
     }
   }
 
@@ -143,15 +130,16 @@ extension LayoutEngine {
     let horizontal = node.pointee.horizontal
     let vertical = node.pointee.vertical
     let anchor = CGPoint(
-      x: guide(primary, horizontal, primaryProposal),
-      y: guide(primary, vertical, primaryProposal)
+      x: guide(primary, horizontal, primaryProposal, size),
+      y: guide(primary, vertical, primaryProposal, size)
     )
     if first.nextLayoutItem(below: secondary) == nil {
+      let own = self.size(first, proposal)
       let origin = CGPoint(
-        x: anchor.x - guide(first, horizontal, proposal),
-        y: anchor.y - guide(first, vertical, proposal)
+        x: anchor.x - guide(first, horizontal, proposal, own),
+        y: anchor.y - guide(first, vertical, proposal, own)
       )
-      place(first, at: origin, proposal, in: node, size)
+      place(first, at: origin, proposal, own, in: node, size)
       return
     }
     // Several views lie in a pile of their own, which has the guides of a pile.

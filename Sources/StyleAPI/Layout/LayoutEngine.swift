@@ -9,6 +9,11 @@ struct LayoutEngine {
 
   /// The size of a node for a proposal.
   func size(_ node: NodePointer, _ proposal: Proposal) -> CGSize {
+    var node = node
+    while node.pointee.kind.hasSizeOfContent {
+      guard let content = node.content else { return .zero }
+      node = content
+    }
     if let size = node.pointee.cache.size(for: proposal) { return size }
     let size = measure(node, proposal).answered
     node.pointee.cache.insert(size, for: proposal)
@@ -19,7 +24,7 @@ struct LayoutEngine {
     switch node.pointee.kind {
     case .text:
       guard node.pointee.text >= 0 else { return .zero }
-      return state.pointee.texts[node.pointee.text].pointee.size(for: proposal, with: metrics)
+      return state.pointee.texts[node.pointee.text].size(for: proposal, with: state)
     case .shape: return shapeSize(node, proposal)
     case .spacer, .divider, .image: return leafSize(node, proposal)
     case .drawing: return CGSize(width: node.pointee.a, height: node.pointee.b)
@@ -48,7 +53,11 @@ struct LayoutEngine {
 
   /// Puts a node at a place in its layout parent, and everything in it.
   func place(_ node: NodePointer, at origin: CGPoint, _ proposal: Proposal) {
-    let size = size(node, proposal).bounded
+    place(node, at: origin, proposal, size(node, proposal).bounded)
+  }
+
+  /// Puts a node whose size for the proposal is known.
+  func place(_ node: NodePointer, at origin: CGPoint, _ proposal: Proposal, _ size: CGSize) {
     node.pointee.origin = origin.bounded
     node.pointee.size = size
     switch node.pointee.kind {
@@ -72,17 +81,48 @@ struct LayoutEngine {
     in parent: NodePointer,
     _ parentSize: CGSize
   ) {
+    place(child, at: leading, proposal, size(child, proposal), in: parent, parentSize)
+  }
+
+  /// Puts a child whose size for the proposal is known.
+  func place(
+    _ child: NodePointer,
+    at leading: CGPoint,
+    _ proposal: Proposal,
+    _ size: CGSize,
+    in parent: NodePointer,
+    _ parentSize: CGSize
+  ) {
     var origin = leading
     if parent.pointee.flags.contains(.isRightToLeft) {
-      origin.x = parentSize.width - leading.x - size(child, proposal).width
+      origin.x = parentSize.width - leading.x - size.width
     }
-    place(child, at: origin, proposal)
+    place(child, at: origin, proposal, size.bounded)
   }
 
   /// The place of a guide in a node, from its leading or upper side.
   func guide(_ node: NodePointer, _ key: AlignmentKey, _ proposal: Proposal) -> Double {
     if let explicit = explicitGuide(node, key, proposal) { return explicit }
-    let size = size(node, proposal)
+    if key == .leading || key == .top { return 0 }
+    return defaultGuide(node, key, proposal, size(node, proposal))
+  }
+
+  /// The place of a guide in a node whose size for the proposal is known.
+  func guide(
+    _ node: NodePointer,
+    _ key: AlignmentKey,
+    _ proposal: Proposal,
+    _ size: CGSize
+  ) -> Double {
+    explicitGuide(node, key, proposal) ?? defaultGuide(node, key, proposal, size)
+  }
+
+  private func defaultGuide(
+    _ node: NodePointer,
+    _ key: AlignmentKey,
+    _ proposal: Proposal,
+    _ size: CGSize
+  ) -> Double {
     switch key {
     case .leading, .top: return 0
     case .horizontalCenter: return size.width / 2

@@ -3,9 +3,9 @@ struct Proposal: Equatable, BitwiseCopyable {
   var width: Double
   var height: Double
 
-  static let unspecified = Proposal(width: .nan, height: .nan)
+  static var unspecified: Proposal { Proposal(width: .nan, height: .nan) }
   /// A proposal that no view is ever offered.
-  static let invalid = Proposal(width: -.infinity, height: -.infinity)
+  static var invalid: Proposal { Proposal(width: -.infinity, height: -.infinity) }
 
   init(width: Double, height: Double) {
     self.width = width

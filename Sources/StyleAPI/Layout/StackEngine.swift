@@ -41,11 +41,20 @@ struct StackEngine {
     self.init(engine, .vertical, spacing: .nan, .horizontalCenter, in: node)
   }
 
+  /// The child of a stack that has no more than one.
+  private var only: NodePointer? {
+    guard let first = parent.firstLayoutChild, first.nextLayoutItem(below: parent) == nil else {
+      return nil
+    }
+    return first
+  }
+
   // MARK: Size
 
   /// The size of the stack for a proposal.
   func size(for proposal: Proposal) -> CGSize {
-    extent(Offers(division: divide(proposal), proposal: proposal)).size(axis, spacing)
+    if let only { return engine.size(only, proposal) }
+    return extent(Offers(division: divide(proposal), proposal: proposal)).size(axis, spacing)
   }
 
   /// What the children are offered: each its share along the axis where there is a division, and
@@ -64,6 +73,8 @@ struct StackEngine {
     /// The distances from the alignment guide to the upper and lower edges.
     var above = -Double.infinity
     var below = -Double.infinity
+    /// The least length of a child across the axis.
+    var shortest = Double.infinity
 
     func size(_ axis: Axis, _ spacing: Double) -> CGSize {
       guard count > 0 else { return .zero }
@@ -80,10 +91,12 @@ struct StackEngine {
     while let node = child {
       let proposal = offer(to: node, at: extent.count, offers)
       let size = engine.size(node, proposal)
-      let guide = engine.guide(node, alignment, proposal)
+      let guide = engine.guide(node, alignment, proposal, size)
+      let across = size[axis.other]
       extent.main += size[axis]
       extent.above = max(extent.above, guide)
-      extent.below = max(extent.below, size[axis.other] - guide)
+      extent.below = max(extent.below, across - guide)
+      extent.shortest = min(extent.shortest, across)
       extent.count += 1
       child = node.nextLayoutItem(below: parent)
     }
@@ -102,24 +115,29 @@ struct StackEngine {
 
   // MARK: Place
 
-  /// Calls a function with each child and its place, counted from the leading and upper sides.
-  private func forEachPlacement(_ proposal: Proposal, _ body: (Placement) -> Void) {
+  /// Calls a function with each child, its place and its size, counted from the leading and upper sides.
+  private func forEachPlacement(_ proposal: Proposal, _ body: (Placement, CGSize) -> Void) {
     var offers = Offers(division: divide(proposal), proposal: proposal)
+    var extent = extent(offers)
     if proposal[axis.other].isNaN {
-      // A child that fills the other axis gets the stack's own length there.
-      offers.cross = extent(offers).size(axis, spacing)[axis.other]
+      let cross = extent.size(axis, spacing)[axis.other]
+      if extent.shortest != cross {
+        // A child that fills the other axis gets the stack's own length there.
+        offers.cross = cross
+        extent = self.extent(offers)
+      }
     }
-    let guide = extent(offers).above
     var main = 0.0
     var index = 0
     var child = parent.firstLayoutChild
     while let node = child {
       let proposal = offer(to: node, at: index, offers)
-      let cross = guide - engine.guide(node, alignment, proposal)
+      let size = engine.size(node, proposal)
+      let cross = extent.above - engine.guide(node, alignment, proposal, size)
       let origin =
         axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
-      body(Placement(node: node, origin: origin, proposal: proposal))
-      main += engine.size(node, proposal)[axis] + spacing
+      body(Placement(node: node, origin: origin, proposal: proposal), size)
+      main += size[axis] + spacing
       index += 1
       child = node.nextLayoutItem(below: parent)
     }
@@ -128,18 +146,18 @@ struct StackEngine {
   /// Where each child goes, counted from the leading and upper sides.
   func placements(_ proposal: Proposal) -> [Placement] {
     var placements: [Placement] = []
-    forEachPlacement(proposal) { placements.append($0) }
+    forEachPlacement(proposal) { placement, _ in placements.append(placement) }
     return placements
   }
 
   /// Puts the children.
   func place(in size: CGSize, _ proposal: Proposal) {
-    if let only = parent.firstLayoutChild, only.nextLayoutItem(below: parent) == nil {
+    if let only {
       engine.place(only, at: .zero, proposal, in: parent, size)
       return
     }
     forEachPlacement(proposal) {
-      engine.place($0.node, at: $0.origin, $0.proposal, in: parent, size)
+      engine.place($0.node, at: $0.origin, $0.proposal, $1, in: parent, size)
     }
   }
 }

@@ -13,7 +13,7 @@ public struct _BuiltInWriter: ViewModifier {
     case badgeStyle(_BadgeStyleStorage)
     case badgeTint(Color?)
     case badgeLabelTint(Color?)
-    case text((inout TextDefaults) -> Void)
+    case text(TextChange)
   }
 
   @usableFromInline let value: Value
@@ -44,7 +44,7 @@ public struct _BuiltInWriter: ViewModifier {
     case .badgeStyle(let style): values.badgeStyle = style.style
     case .badgeTint(let color): values.badgeTint = color
     case .badgeLabelTint(let color): values.badgeLabelTint = color
-    case .text(let change): change(&values.textDefaults)
+    case .text(let change): values.textDefaults.apply(change)
     }
   }
 }
@@ -94,70 +94,74 @@ extension View {
   }
 
   /// Limits the lines of the texts in the view; nil sets no limit.
+  @inlinable
   public consuming func lineLimit(_ number: Int?) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.lineLimit = number.map { max($0, 1) } }))
+    modifier(_BuiltInWriter(.text(.lineLimit(number.map { max($0, 1) }))))
   }
 
   /// Says where the texts in the view are cut when they do not fit.
+  @inlinable
   public consuming func truncationMode(
     _ mode: Text.TruncationMode
   ) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.truncationMode = mode }))
+    modifier(_BuiltInWriter(.text(.truncationMode(mode))))
   }
 
   /// Says how the lines of the texts in the view are lined up.
+  @inlinable
   public consuming func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.alignment = alignment }))
+    modifier(_BuiltInWriter(.text(.alignment(alignment))))
   }
 
   /// Sets the weight of the texts in the view.
+  @inlinable
   public consuming func fontWeight(
     _ weight: Font.Weight?
   ) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.weight = weight }))
+    modifier(_BuiltInWriter(.text(.weight(weight))))
   }
 
   /// Sets the texts in the view in bold.
+  @inlinable
   public consuming func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.weight = isActive ? .bold : nil }))
+    modifier(_BuiltInWriter(.text(.weight(isActive ? .bold : nil))))
   }
 
   /// Slants the letters of the texts in the view.
+  @inlinable
   public consuming func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.isItalic = isActive }))
+    modifier(_BuiltInWriter(.text(.isItalic(isActive))))
   }
 
   /// Draws a line below the texts in the view.
+  @inlinable
   public consuming func underline(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.set(.underline, isActive) }))
+    modifier(_BuiltInWriter(.text(.decoration(.underline, isActive))))
   }
 
   /// Draws a line through the texts in the view.
+  @inlinable
   public consuming func strikethrough(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.set(.strikethrough, isActive) }))
+    modifier(_BuiltInWriter(.text(.decoration(.strikethrough, isActive))))
   }
 
   /// Gives the digits of the texts in the view one width.
+  @inlinable
   public consuming func monospacedDigit() -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.hasMonospacedDigits = true }))
+    modifier(_BuiltInWriter(.text(.hasMonospacedDigits)))
   }
 
   /// Gives the letters of the texts in the view one width.
+  @inlinable
   public consuming func monospaced(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _BuiltInWriter> {
-    modifier(_BuiltInWriter(.text { $0.isMonospaced = isActive }))
-  }
-}
-
-extension TextDefaults {
-  fileprivate mutating func set(_ line: TextDecoration, _ isActive: Bool) {
-    if isActive { decoration.insert(line) } else { decoration.remove(line) }
+    modifier(_BuiltInWriter(.text(.isMonospaced(isActive))))
   }
 }

@@ -25,11 +25,14 @@ public struct Gradient: Hashable, Sendable {
   /// Makes a gradient of colours at equal distances.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
-    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+    stops = Array(unsafeUninitializedCapacity: colors.count) { stops, count in
+      for index in colors.indices {
+        let stop = Stop(color: colors[index], location: Double(index) / last)
+        stops.initializeElement(at: index, to: stop)
+      }
+      count = colors.count
+    }
   }
-
-  /// Whether all colours are the same in all surroundings.
-  var isUniform: Bool { stops.allSatisfy { $0.color.isUniform && !$0.color.isTint } }
 
   /// The stops in an environment, at places between 0 and 1 none of which lies before the last.
   func displayStops(in environment: EnvironmentValues) -> [DisplayGradient.Stop] {
@@ -38,76 +41,6 @@ public struct Gradient: Hashable, Sendable {
       last = max(last, min(stop.location.boundedLength, 1))
       return DisplayGradient.Stop(color: stop.color.resolve(in: environment), location: last)
     }
-  }
-}
-
-/// A gradient along a line; beyond the ends of the line the end colours go on.
-public struct LinearGradient: ShapeStyle, View {
-  /// The colours.
-  public var gradient: Gradient {
-    didSet { prepare() }
-  }
-  /// Where the first colour is, in units of the box that is filled.
-  public var startPoint: UnitPoint {
-    didSet { prepare() }
-  }
-  /// Where the last colour is.
-  public var endPoint: UnitPoint {
-    didSet { prepare() }
-  }
-  /// The paint, where it is the same in all surroundings: a gradient that a style keeps is then
-  /// made once for all badges.
-  private var uniform: _UnitGradient?
-
-  /// Makes a gradient along a line.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
-    prepare()
-  }
-
-  private mutating func prepare() {
-    uniform = gradient.isUniform ? unitGradient(gradient.displayStops(in: .init())) : nil
-  }
-
-  private func unitGradient(_ stops: [DisplayGradient.Stop]) -> _UnitGradient {
-    _UnitGradient(geometry: .linear(start: startPoint, end: endPoint), stops: stops)
-  }
-
-  /// Makes a gradient of colours at equal distances along a line.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Makes a gradient of colours at given places along a line.
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// The gradient in an environment.
-  public func _paint(in environment: EnvironmentValues) -> _Paint {
-    .gradient(uniform ?? unitGradient(gradient.displayStops(in: environment)))
-  }
-
-  /// Fills the space that the view is offered.
-  public static func _make(_ view: Self, _ context: _ViewContext) {
-    context.shape(.rectangle, style: view)
-  }
-}
-
-extension LinearGradient: Hashable {
-  /// Whether two gradients have the same colours at the same places.
-  public static func == (one: LinearGradient, other: LinearGradient) -> Bool {
-    one.gradient == other.gradient && one.startPoint == other.startPoint
-      && one.endPoint == other.endPoint
-  }
-
-  /// Adds the colours and their places.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(gradient)
-    hasher.combine(startPoint)
-    hasher.combine(endPoint)
   }
 }
 
@@ -145,7 +78,7 @@ public struct RadialGradient: ShapeStyle, View, Hashable {
     .gradient(
       _UnitGradient(
         geometry: .radial(center: center, startRadius: startRadius, endRadius: endRadius),
-        stops: gradient.displayStops(in: environment)
+        gradient.displayStops(in: environment)
       )
     )
   }

@@ -56,7 +56,7 @@ public final class _UnitGradient: Sendable {
   let geometry: Geometry
   let stops: [DisplayGradient.Stop]
 
-  init(geometry: Geometry, stops: [DisplayGradient.Stop]) {
+  init(geometry: Geometry, _ stops: [DisplayGradient.Stop]) {
     self.geometry = geometry
     self.stops = stops
   }

@@ -22,20 +22,6 @@ extension TextContent {
     width = hasBreak ? nil : total
   }
 
-  /// The size of the text for a proposal, in points.
-  ///
-  /// It is in whole points, so that plates around texts have crisp edges and meet without a seam.
-  func size(for proposal: Proposal, with metrics: any TextMetrics) -> CGSize {
-    if let width, proposal.width.isNaN || width <= proposal.width + Self.tolerance {
-      return CGSize(width: width.roundedUpToWhole, height: line.height)
-    }
-    let lines = lines(in: proposal, with: metrics)
-    return CGSize(
-      width: lines.reduce(0) { max($0, $1.width) }.roundedUpToWhole,
-      height: lines.reduce(0) { $0 + $1.metrics.height }
-    )
-  }
-
   /// A text fits where its width exceeds the room by less than rounding can explain.
   static var tolerance: Double { 1e-6 }
 
@@ -49,6 +35,24 @@ extension TextContent {
     let fitting = (proposal.height + Self.tolerance) / line.height
     if fitting < 1e9 { limit = min(limit, max(Int(fitting), 1)) }
     return LineBreaker(content: self, metrics: metrics, room: room, limit: limit).lines()
+  }
+}
+
+extension UnsafeMutablePointer<TextContent> {
+  /// The size of the text for a proposal, in points.
+  ///
+  /// It is in whole points, so that plates around texts have crisp edges and meet without a seam.
+  func size(for proposal: Proposal, with state: UnsafeMutablePointer<GraphState>) -> CGSize {
+    if let width = pointee.width,
+      proposal.width.isNaN || width <= proposal.width + TextContent.tolerance
+    {
+      return CGSize(width: width.roundedUpToWhole, height: pointee.line.height)
+    }
+    let lines = pointee.lines(in: proposal, with: state.pointee.metrics)
+    return CGSize(
+      width: lines.reduce(0) { max($0, $1.width) }.roundedUpToWhole,
+      height: lines.reduce(0) { $0 + $1.metrics.height }
+    )
   }
 }
 

@@ -5,12 +5,7 @@ extension ByteBuffer {
   /// entities, and ``TextSanitizer`` decides what becomes of control characters and of bytes that
   /// are not UTF-8.
   mutating func append(escaping bytes: UnsafeBufferPointer<UInt8>) {
-    var index = 0
-    while index < bytes.count {
-      guard Self.isPlain(bytes[index]) else { break }
-      index &+= 1
-    }
-    if index == bytes.count {
+    if Self.isPlain(bytes) {
       append(bytes: bytes)
     } else if TextSanitizer.isClean(bytes) {
       append(escapingClean: bytes)
@@ -30,6 +25,35 @@ extension ByteBuffer {
       plain = index + 1
     }
     append(bytes: UnsafeBufferPointer(rebasing: bytes[plain...]))
+  }
+
+  /// Whether all bytes stand for themselves.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    while index &+ 8 <= raw.count {
+      if !isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return false }
+      index &+= 8
+    }
+    while index < raw.count {
+      if !isPlain(raw[index]) { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Whether eight bytes stand for themselves, each tested in its own eight bits.
+  @inline(__always)
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops = ones << 7
+    func hasZero(_ word: UInt64) -> UInt64 { word &- ones & ~word & tops }
+    let controls = word &- ones &* 0x20 & ~word & tops
+    let beyondASCII = (word &+ ones | word) & tops
+    // " and & differ in one bit, and so do < and >.
+    let quotes = hasZero((word | ones &* 0x04) ^ ones &* 0x26)
+    let brackets = hasZero((word | ones &* 0x02) ^ ones &* 0x3E)
+    return controls | beyondASCII | quotes | brackets == 0
   }
 
   /// Whether a byte stands for itself: printable ASCII without `& < > "`.

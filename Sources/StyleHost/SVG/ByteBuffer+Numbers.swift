@@ -54,32 +54,32 @@ extension ByteBuffer {
     }
     let magnitude = value.magnitude
     let whole = magnitude / 1000
-    let fraction = magnitude - whole * 1000
+    let fraction = magnitude &- whole &* 1000
     if whole < 10 {
       end[0] = digit(whole)
       end += 1
-    } else if whole < 1000 {
-      end = write(upToThreeDigits: whole, to: end)
+    } else if whole < 100 {
+      let tens = whole / 10
+      end[0] = digit(tens)
+      end[1] = digit(whole &- tens &* 10)
+      end += 2
     } else {
-      end = write(manyDigits: whole, to: end)
+      end = whole < 1000 ? write(threeDigits: whole, to: end) : write(manyDigits: whole, to: end)
     }
     return fraction == 0 ? end : write(fraction: fraction, to: end)
   }
 
   @inline(__always)
   private static func write(
-    upToThreeDigits whole: UInt,
+    threeDigits whole: UInt,
     to start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let tens = whole / 10
-    var end = start
-    if tens >= 10 {
-      end[0] = digit(tens / 10)
-      end += 1
-    }
-    end[0] = digit(tens % 10)
-    end[1] = digit(whole % 10)
-    return end + 2
+    let hundreds = whole / 100
+    start[0] = digit(hundreds)
+    start[1] = digit(tens &- hundreds &* 10)
+    start[2] = digit(whole &- tens &* 10)
+    return start + 3
   }
 
   @inline(never)
@@ -89,7 +89,7 @@ extension ByteBuffer {
   ) -> UnsafeMutablePointer<UInt8> {
     let end =
       whole < 1000
-      ? write(upToThreeDigits: whole, to: start) : write(manyDigits: whole / 10, to: start)
+      ? write(threeDigits: whole, to: start) : write(manyDigits: whole / 10, to: start)
     guard whole >= 1000 else { return end }
     end[0] = digit(whole % 10)
     return end + 1
@@ -102,13 +102,15 @@ extension ByteBuffer {
     to start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let tenths = fraction / 100
-    let rest = fraction - tenths * 100
+    let rest = fraction &- tenths &* 100
     start[0] = UInt8(ascii: ".")
     start[1] = digit(tenths)
     guard rest != 0 else { return start + 2 }
-    start[2] = digit(rest / 10)
-    guard rest % 10 != 0 else { return start + 3 }
-    start[3] = digit(rest % 10)
+    let hundredths = rest / 10
+    let thousandths = rest &- hundredths &* 10
+    start[2] = digit(hundredths)
+    guard thousandths != 0 else { return start + 3 }
+    start[3] = digit(thousandths)
     return start + 4
   }
 

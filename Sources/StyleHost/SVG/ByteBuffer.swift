@@ -15,7 +15,7 @@ package struct ByteBuffer: ~Copyable {
   package private(set) var count = 0
 
   /// Makes an empty buffer with room for this many bytes before it has to grow.
-  package init(capacity: Int = 2048) {
+  package init(capacity: Int = 4096) {
     self.capacity = max(capacity, 16)
     base = .allocate(capacity: self.capacity)
   }

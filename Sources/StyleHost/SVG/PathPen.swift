@@ -13,11 +13,19 @@ struct PathPen {
   /// The place behind what has been written.
   private(set) var end: UnsafeMutablePointer<UInt8>
 
-  /// The number of bytes that a command with its numbers may take.
-  static var longestCommand: Int { 8 * (ByteBuffer.longestNumber + 1) }
+  /// The number of bytes that a command with its numbers may take: no command has more than six.
+  static var longestCommand: Int { 6 * (ByteBuffer.longestNumber + 1) + 8 }
 
   init(at end: UnsafeMutablePointer<UInt8>) {
     self.end = end
+  }
+
+  /// Writes a command and its point in thousandths.
+  @inline(__always)
+  mutating func command(_ letter: Unicode.Scalar, _ x: Int, _ y: Int) {
+    write(letter)
+    number(x)
+    number(y)
   }
 
   /// Writes a command and its point.
@@ -50,18 +58,32 @@ struct PathPen {
     }
   }
 
-  /// Writes a line unless it has no length.
-  mutating func side(from: CGPoint, to: CGPoint) {
-    let isEmpty =
-      ByteBuffer.thousandths(from.x) == ByteBuffer.thousandths(to.x)
-      && ByteBuffer.thousandths(from.y) == ByteBuffer.thousandths(to.y)
-    if !isEmpty { line(from: from, to: to) }
+  /// Writes a horizontal line unless it has no length; places are in thousandths.
+  @inline(__always)
+  mutating func horizontal(from: Int, to: Int) {
+    if from == to { return }
+    write("H")
+    number(to)
   }
 
-  /// Writes a quarter of a circle to the right, or nothing where the corner is square.
-  mutating func corner(_ radius: Double, to point: CGPoint) {
+  /// Writes a vertical line unless it has no length; places are in thousandths.
+  @inline(__always)
+  mutating func vertical(from: Int, to: Int) {
+    if from == to { return }
+    write("V")
+    number(to)
+  }
+
+  /// Writes a quarter of a circle to the right, or nothing where the corner is square; the place is
+  /// in thousandths.
+  @inline(__always)
+  mutating func corner(_ radius: Double, to x: Int, _ y: Int) {
     let radius = ByteBuffer.thousandths(radius)
-    guard radius > 0 else { return }
+    if radius > 0 { arc(radius, to: x, y) }
+  }
+
+  @inline(never)
+  private mutating func arc(_ radius: Int, to x: Int, _ y: Int) {
     write("A")
     number(radius)
     number(radius)
@@ -69,7 +91,8 @@ struct PathPen {
     let flags: StaticString = " 0 0 1"
     end.update(from: flags.utf8Start, count: flags.utf8CodeUnitCount)
     end += flags.utf8CodeUnitCount
-    coordinates(point)
+    number(x)
+    number(y)
   }
 
   /// Writes the end of a closed part.

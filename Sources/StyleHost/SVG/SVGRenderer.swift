@@ -37,21 +37,21 @@ public struct SVGRenderer: Sendable {
   /// Its view box holds the bounds and all ink, so a badge on a corner isn't cut; the origin may be
   /// negative. One point is one pixel, and the box is a whole number of them: browsers would
   /// squeeze the drawing of a broken one and blur its edges.
-  public func svg(for list: DisplayList) -> String {
+  public func svg(for list: borrowing DisplayList) -> String {
     var buffer = ByteBuffer()
     write(list, into: &buffer)
     return buffer.string
   }
 
   /// Appends the UTF-8 of the SVG document for a drawing.
-  public func write(_ list: DisplayList, into bytes: inout [UInt8]) {
+  public func write(_ list: borrowing DisplayList, into bytes: inout [UInt8]) {
     var buffer = ByteBuffer()
     write(list, into: &buffer)
     buffer.withBytes { bytes.append(contentsOf: $0) }
   }
 
   /// Appends the UTF-8 of the SVG document for a drawing to a buffer that may be used again.
-  package func write(_ list: DisplayList, into buffer: inout ByteBuffer) {
+  package func write(_ list: borrowing DisplayList, into buffer: inout ByteBuffer) {
     var writer = SVGWriter(buffer, textLength: textLength)
     let box = list.bounds.union(list.ink).wholePoints
     list.withContents { writer.document($0, box: box) }
