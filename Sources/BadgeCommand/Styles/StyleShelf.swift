@@ -12,10 +12,8 @@ final class StyleShelf: StyleProvider {
   private let state = Mutex(State())
 
   private struct State {
-    /// What was found in the places searched so far, one catalogue a place.
-    var catalogs: [StyleCatalog] = []
-    /// The libraries that styles were taken from, by the file.
-    var libraries: [String: StyleLibrary] = [:]
+    /// What was found in the places searched so far, one library a place.
+    var libraries: [StyleLibrary] = []
   }
 
   /// Looks at the files that flags name, which have to be plugins.
@@ -34,33 +32,22 @@ final class StyleShelf: StyleProvider {
     _ name: String,
     options: [String: String]
   ) throws(StyleLoadingError) -> any BadgeStyle {
-    guard let entry = entry(named: name) else {
-      return try StyleLibrary(searchPath: searchPath).style(name, options: options)
-    }
-    return try library(of: entry).style(name, options: options)
+    let library = library(with: name) ?? StyleLibrary(searchPath: searchPath)
+    return try library.style(name, options: options)
   }
 
-  private func entry(named name: String) -> StyleCatalog.Entry? {
+  /// The library of the first place that has a style.
+  private func library(with name: String) -> StyleLibrary? {
     state.withLock { state in
       for index in searchPath.entries.indices {
-        if index == state.catalogs.count {
+        if index == state.libraries.count {
           let place = StyleSearchPath(entries: [searchPath.entries[index]])
-          state.catalogs.append(StyleCatalog.scan(place))
+          state.libraries.append(StyleLibrary(searchPath: place))
         }
-        let found = state.catalogs[index].available.first { $0.style.name == name }
-        if let found { return found }
+        let library = state.libraries[index]
+        if library.catalog.availableStyle(named: name) != nil { return library }
       }
       return nil
-    }
-  }
-
-  private func library(of entry: StyleCatalog.Entry) -> StyleLibrary {
-    state.withLock { state in
-      if let library = state.libraries[entry.file] { return library }
-      let file = StyleSearchPath.Entry(path: entry.file, isFile: true, origin: entry.origin)
-      let library = StyleLibrary(searchPath: StyleSearchPath(entries: [file]))
-      state.libraries[entry.file] = library
-      return library
     }
   }
 }

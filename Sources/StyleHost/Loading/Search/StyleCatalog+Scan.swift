@@ -60,7 +60,7 @@ extension StyleCatalog {
       catalog.files.append(File(path: path, origin: origin, outcome: outcome))
       guard case .usable(let note) = outcome else { return }
       for style in note.styles {
-        let earlier = catalog.available.first { $0.style.name == style.name }
+        let earlier = catalog.availableStyle(named: style.name)
         catalog.styles.append(
           Entry(
             style: style,

@@ -1,0 +1,65 @@
+internal import Glibc
+
+/// The environment variables that a run sees.
+///
+/// A list and not a dictionary: a run reads about ten of them, and the runtime takes longer to make
+/// the type of a dictionary than to search the list. What is worth a dictionary, such as the many
+/// variables that tell a terminal's colours, makes one.
+package struct VariableList: Sendable {
+  /// The variables as the system has them, `NAME=value`.
+  private var entries: [String] = []
+
+  /// The variables of this process.
+  static var process: VariableList {
+    var list = VariableList()
+    var entry = environ
+    while let text = entry.pointee {
+      list.entries.append(String(cString: text))
+      entry += 1
+    }
+    return list
+  }
+
+  /// The value of a variable, the last of several; nil where there is none.
+  package subscript(name: String) -> String? {
+    for entry in entries.reversed() {
+      if let value = Self.value(of: name, in: entry) { return value }
+    }
+    return nil
+  }
+
+  /// Whether there is a variable whose name begins with a text.
+  func hasName(startingWith prefix: String) -> Bool {
+    entries.contains { $0.hasPrefix(prefix) }
+  }
+
+  /// All variables by their names.
+  package var dictionary: [String: String] {
+    var dictionary: [String: String] = [:]
+    for entry in entries {
+      guard let sign = entry.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      dictionary[String(entry[..<sign])] = String(entry[entry.utf8.index(after: sign)...])
+    }
+    return dictionary
+  }
+
+  private static func value(of name: String, in entry: String) -> String? {
+    var entry = entry[...].utf8
+    for byte in name.utf8 {
+      guard entry.popFirst() == byte else { return nil }
+    }
+    guard entry.popFirst() == UInt8(ascii: "=") else { return nil }
+    return String(Substring(entry))
+  }
+}
+
+extension VariableList: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral elements: (String, String)...) {
+    entries = elements.map { $0 + "=" + $1 }
+  }
+
+  /// The variables of a dictionary.
+  package init(_ dictionary: [String: String]) {
+    entries = dictionary.map { $0 + "=" + $1 }
+  }
+}
