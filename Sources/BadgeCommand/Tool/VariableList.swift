@@ -22,8 +22,8 @@ package struct VariableList: Sendable {
 
   /// The value of a variable, the last of several; nil where there is none.
   package subscript(name: String) -> String? {
-    for entry in entries.reversed() {
-      if let value = Self.value(of: name, in: entry) { return value }
+    for index in entries.indices.reversed() {
+      if let value = Self.value(of: name, in: entries[index]) { return value }
     }
     return nil
   }
@@ -44,12 +44,13 @@ package struct VariableList: Sendable {
   }
 
   private static func value(of name: String, in entry: String) -> String? {
-    var entry = entry[...].utf8
-    for byte in name.utf8 {
-      guard entry.popFirst() == byte else { return nil }
-    }
-    guard entry.popFirst() == UInt8(ascii: "=") else { return nil }
-    return String(Substring(entry))
+    // The names that are asked for are ASCII, so that the prefix has as many bytes as the name.
+    guard entry.hasPrefix(name) else { return nil }
+    let bytes = entry.utf8
+    guard let sign = bytes.index(bytes.startIndex, offsetBy: name.utf8.count, limitedBy: bytes.endIndex),
+      sign != bytes.endIndex, bytes[sign] == UInt8(ascii: "=")
+    else { return nil }
+    return String(entry[bytes.index(after: sign)...])
   }
 }
 

@@ -40,6 +40,14 @@ package struct ELFStringTable: Sendable {
     return true
   }
 
+  /// Calls a function with the name at an offset where ``bytes(at:)`` has found one.
+  func withName<Result>(at offset: Int, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    bytes[offset...].withUnsafeBytes { name in
+      guard let start = name.baseAddress else { fatalError("a name ends with a zero") }
+      return body(start.assumingMemoryBound(to: CChar.self))
+    }
+  }
+
   func name(at offset: UInt64) throws(ELFError) -> String {
     guard let bytes = bytes(at: offset) else { throw .malformed(.strings, .name(offset)) }
     return String(decoding: bytes, as: UTF8.self)

@@ -6,15 +6,15 @@ package struct StyleAPILibrary: Sendable {
   /// How the names of everything in StyleAPI begin.
   static let symbolPrefix = "$s8StyleAPI"
 
-  private let lookUp: @Sendable (String) -> Bool
+  private let lookUp: @Sendable (UnsafePointer<CChar>) -> Bool
 
   /// Makes a library that has what `lookUp` says.
-  package init(lookUp: @escaping @Sendable (String) -> Bool) {
+  package init(lookUp: @escaping @Sendable (UnsafePointer<CChar>) -> Bool) {
     self.lookUp = lookUp
   }
 
   /// True if a plugin can bind this symbol.
-  package func has(_ symbol: String) -> Bool { lookUp(symbol) }
+  package func has(_ symbol: UnsafePointer<CChar>) -> Bool { lookUp(symbol) }
 
   /// The library that this process runs with.
   package static let shared = StyleAPILibrary { symbol in
