@@ -12,8 +12,12 @@ final class StyleShelf: StyleProvider {
   private let state = Mutex(State())
 
   private struct State {
-    /// What was found in the places searched so far, one library a place.
+    /// What was found so far, in the order of the places.
     var libraries: [StyleLibrary] = []
+    /// The place to search next.
+    var next = 0
+    /// Whether its first files have been searched already.
+    var isPartlySearched = false
   }
 
   /// Looks at the files that flags name, which have to be plugins.
@@ -39,13 +43,19 @@ final class StyleShelf: StyleProvider {
   /// The library of the first place that has a style.
   private func library(with name: String) -> StyleLibrary? {
     state.withLock { state in
-      for index in searchPath.entries.indices {
-        if index == state.libraries.count {
-          let place = StyleSearchPath(entries: [searchPath.entries[index]])
-          state.libraries.append(StyleLibrary(searchPath: place))
-        }
-        let library = state.libraries[index]
-        if library.catalog.availableStyle(named: name) != nil { return library }
+      func hasStyle(_ library: StyleLibrary) -> Bool {
+        library.catalog.availableStyle(named: name) != nil
+      }
+      if let library = state.libraries.first(where: hasStyle) { return library }
+      while state.next < searchPath.entries.count {
+        let place = StyleSearchPath(entries: [searchPath.entries[state.next]])
+        // What runs ask for is one style, as a rule; a place that is asked again is read whole.
+        let lastStyle = state.isPartlySearched ? nil : name
+        let library = StyleLibrary(catalog: .scan(place, upTo: lastStyle))
+        state.libraries.append(library)
+        state.isPartlySearched = lastStyle != nil && hasStyle(library)
+        if !state.isPartlySearched { state.next += 1 }
+        if hasStyle(library) { return library }
       }
       return nil
     }

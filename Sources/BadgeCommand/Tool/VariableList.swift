@@ -47,7 +47,12 @@ package struct VariableList: Sendable {
     // The names that are asked for are ASCII, so that the prefix has as many bytes as the name.
     guard entry.hasPrefix(name) else { return nil }
     let bytes = entry.utf8
-    guard let sign = bytes.index(bytes.startIndex, offsetBy: name.utf8.count, limitedBy: bytes.endIndex),
+    guard
+      let sign = bytes.index(
+        bytes.startIndex,
+        offsetBy: name.utf8.count,
+        limitedBy: bytes.endIndex
+      ),
       sign != bytes.endIndex, bytes[sign] == UInt8(ascii: "=")
     else { return nil }
     return String(entry[bytes.index(after: sign)...])

@@ -15,8 +15,9 @@ public final class StyleLibrary: Sendable {
   /// The plugins that were found.
   public let catalog: StyleCatalog
 
-  /// What was registered, by plugin. They are few, and the type of a dictionary with `String` keys
-  /// takes the runtime longer to make than it saves.
+  /// What was registered, by plugin.
+  ///
+  /// They are few, and the type of a dictionary takes the runtime longer to make than it saves.
   private let plugins = Mutex<[Plugin]>([])
 
   private struct Plugin {

@@ -4,8 +4,9 @@ internal import Synchronization
 /// Reads icons, and keeps them for the badges that come after.
 package final class IconStore: Sendable {
   private let folder: String
-  /// The icons by path. They are few, so a list does without the type of a dictionary, which the
-  /// runtime takes long to make.
+  /// The icons by path.
+  ///
+  /// They are few, and the type of a dictionary takes the runtime longer to make than it saves.
   private let icons = Mutex<[Entry]>([])
 
   private struct Entry {
