@@ -16,7 +16,9 @@ let package = Package(
         .product(name: "DefaultBadge", package: "badge"),
         .product(name: "FancyBadge", package: "badge"),
       ]
-    )
+    ),
+    .executableTarget(name: "EmptyProgram"),
+    .executableTarget(name: "StartBenchmark"),
   ],
   swiftLanguageModes: [.v6]
 )

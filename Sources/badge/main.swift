@@ -1,4 +1,7 @@
 import BadgeCommand
 import Glibc
 
-exit(BadgeTool.run(Array(CommandLine.arguments.dropFirst()), in: .process()))
+var arguments = CommandLine.arguments
+// A program may be started without even its own name.
+if !arguments.isEmpty { arguments.removeFirst() }
+exit(BadgeTool.run(arguments, in: .process()))

@@ -20,24 +20,33 @@ struct DrawingPlan: Sendable {
     isTerminal: Bool
   ) {
     self.format = format
-    let variables = environment.variables
-    let request = chain[.ansi].flatMap(ColorRequest.init(rawValue:)) ?? .automatic
-    let policy = chain[.hyperlinks].flatMap(HyperlinkPolicy.init(rawValue:)) ?? .automatic
-    terminal = ANSIRenderer(
-      profile: ColorProfile.detect(
-        environment: variables,
-        isTerminal: isTerminal,
-        requested: request
-      ),
-      glyphs: chain[.glyphs].flatMap(GlyphSet.init(rawValue:))
-        ?? GlyphSet.detect(environment: variables),
-      hyperlinks: policy.allowsLinks(environment: variables, isTerminal: isTerminal),
-      background: chain[.background].flatMap(TerminalBackground.init(rawValue:))
-        ?? Surroundings(environment).background,
-      ambiguousIsWide: chain[.ambiguousWidth] == "2"
-    )
     let scheme = chain[EnvironmentKeys.colorScheme]?.text
     colorScheme = scheme.flatMap(DrawingColorScheme.init(rawValue:)) ?? .light
+    terminal = ANSIRenderer(profile: .none, ambiguousIsWide: chain[.ambiguousWidth] == "2")
+    if format.isForCells { readTerminal(chain, in: environment, isTerminal: isTerminal) }
+  }
+
+  /// Takes what a terminal can show from the chain, and from the variables what the chain leaves
+  /// open.
+  private mutating func readTerminal(
+    _ chain: SettingsChain,
+    in environment: ToolEnvironment,
+    isTerminal: Bool
+  ) {
+    let variables = environment.variables.dictionary
+    let request = chain[.ansi].flatMap(ColorRequest.init(rawValue:)) ?? .automatic
+    let policy = chain[.hyperlinks].flatMap(HyperlinkPolicy.init(rawValue:)) ?? .automatic
+    terminal.profile = ColorProfile.detect(
+      environment: variables,
+      isTerminal: isTerminal,
+      requested: request
+    )
+    terminal.glyphs =
+      chain[.glyphs].flatMap(GlyphSet.init(rawValue:)) ?? GlyphSet.detect(environment: variables)
+    terminal.hyperlinks = policy.allowsLinks(environment: variables, isTerminal: isTerminal)
+    terminal.background =
+      chain[.background].flatMap(TerminalBackground.init(rawValue:))
+      ?? Surroundings(environment).background
   }
 
   /// What views are told that they are drawn for.

@@ -29,7 +29,7 @@ extension SettingsChain {
 
   private mutating func addVariables(of environment: ToolEnvironment) throws(ToolError) {
     // Most runs have none, and need not know what they would be called.
-    guard environment.variables.keys.contains(where: { $0.hasPrefix("BADGE_") }) else { return }
+    guard environment.variables.hasName(startingWith: "BADGE_") else { return }
     for name in EnvironmentKeys.all {
       let variable = EnvironmentKeys.variable(for: name)
       guard let text = environment.variable(variable) else { continue }

@@ -2,7 +2,7 @@ internal import StyleHost
 
 /// What is known of the terminal without being told by an option.
 struct Surroundings {
-  private let variables: [String: String]
+  private let variables: VariableList
 
   init(_ environment: ToolEnvironment) {
     variables = environment.variables
@@ -25,6 +25,6 @@ struct Surroundings {
     guard let name = names.first(where: { variables[$0].map { !$0.isEmpty } ?? false }) else {
       return nil
     }
-    return (LocaleIdentifier.ofTerminal(environment: variables), name)
+    return (LocaleIdentifier.ofTerminal(environment: variables.dictionary), name)
   }
 }

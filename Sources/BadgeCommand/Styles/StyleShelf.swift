@@ -12,10 +12,12 @@ final class StyleShelf: StyleProvider {
   private let state = Mutex(State())
 
   private struct State {
-    /// What was found in the places searched so far, one catalogue a place.
-    var catalogs: [StyleCatalog] = []
-    /// The libraries that styles were taken from, by the file.
-    var libraries: [String: StyleLibrary] = [:]
+    /// What was found so far, in the order of the places.
+    var libraries: [StyleLibrary] = []
+    /// The place to search next.
+    var next = 0
+    /// Whether its first files have been searched already.
+    var isPartlySearched = false
   }
 
   /// Looks at the files that flags name, which have to be plugins.
@@ -34,33 +36,28 @@ final class StyleShelf: StyleProvider {
     _ name: String,
     options: [String: String]
   ) throws(StyleLoadingError) -> any BadgeStyle {
-    guard let entry = entry(named: name) else {
-      return try StyleLibrary(searchPath: searchPath).style(name, options: options)
-    }
-    return try library(of: entry).style(name, options: options)
+    let library = library(with: name) ?? StyleLibrary(searchPath: searchPath)
+    return try library.style(name, options: options)
   }
 
-  private func entry(named name: String) -> StyleCatalog.Entry? {
+  /// The library of the first place that has a style.
+  private func library(with name: String) -> StyleLibrary? {
     state.withLock { state in
-      for index in searchPath.entries.indices {
-        if index == state.catalogs.count {
-          let place = StyleSearchPath(entries: [searchPath.entries[index]])
-          state.catalogs.append(StyleCatalog.scan(place))
-        }
-        let found = state.catalogs[index].available.first { $0.style.name == name }
-        if let found { return found }
+      func hasStyle(_ library: StyleLibrary) -> Bool {
+        library.catalog.availableStyle(named: name) != nil
+      }
+      if let library = state.libraries.first(where: hasStyle) { return library }
+      while state.next < searchPath.entries.count {
+        let place = StyleSearchPath(entries: [searchPath.entries[state.next]])
+        // What runs ask for is one style, as a rule; a place that is asked again is read whole.
+        let lastStyle = state.isPartlySearched ? nil : name
+        let library = StyleLibrary(catalog: .scan(place, upTo: lastStyle))
+        state.libraries.append(library)
+        state.isPartlySearched = lastStyle != nil && hasStyle(library)
+        if !state.isPartlySearched { state.next += 1 }
+        if hasStyle(library) { return library }
       }
       return nil
-    }
-  }
-
-  private func library(of entry: StyleCatalog.Entry) -> StyleLibrary {
-    state.withLock { state in
-      if let library = state.libraries[entry.file] { return library }
-      let file = StyleSearchPath.Entry(path: entry.file, isFile: true, origin: entry.origin)
-      let library = StyleLibrary(searchPath: StyleSearchPath(entries: [file]))
-      state.libraries[entry.file] = library
-      return library
     }
   }
 }

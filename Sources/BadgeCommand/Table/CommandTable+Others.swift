@@ -124,7 +124,7 @@ extension CommandTable {
         "shell",
         help: "The shell.",
         requirement: .optional,
-        allowed: .cases(of: CompletionShell.self),
+        allowed: CompletionShell.allCases.map { AllowedValue($0.rawValue) },
         defaultText: "the one that SHELL names"
       )
     ]

@@ -52,7 +52,7 @@ package enum BadgeTool {
   private static func help(for path: [String], in environment: ToolEnvironment) -> String {
     let output = environment.output
     let profile = ColorProfile.detect(
-      environment: environment.variables,
+      environment: environment.variables.dictionary,
       isTerminal: output.isTerminal
     )
     let renderer = HelpRenderer(

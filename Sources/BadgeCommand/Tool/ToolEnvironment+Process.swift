@@ -6,7 +6,7 @@ extension ToolEnvironment {
   /// Writing to a closed pipe is an error of that write from now on, not the end of the process.
   package static func process() -> ToolEnvironment {
     signal(SIGPIPE, SIG_IGN)
-    let variables = Self.variables
+    let variables = VariableList.process
     return ToolEnvironment(
       variables: variables,
       currentFolder: path { getcwd($0, $1).map { strlen($0) } ?? -1 },
@@ -18,20 +18,8 @@ extension ToolEnvironment {
     )
   }
 
-  private static var variables: [String: String] {
-    var variables: [String: String] = [:]
-    var entry = environ
-    while let text = entry.pointee {
-      entry += 1
-      guard let sign = strchr(text, 0x3D) else { continue }
-      let name = UnsafeRawBufferPointer(start: text, count: sign - text)
-      variables[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
-    }
-    return variables
-  }
-
   /// `HOME`, else what the system's list of users says.
-  private static func home(_ variables: [String: String]) -> String? {
+  private static func home(_ variables: VariableList) -> String? {
     if let home = variables["HOME"], !home.isEmpty { return home }
     return getpwuid(getuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) }
   }

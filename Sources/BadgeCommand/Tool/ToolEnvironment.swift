@@ -7,7 +7,7 @@ package import StyleHost
 /// folder of its own.
 package struct ToolEnvironment: Sendable {
   /// The environment variables.
-  package var variables: [String: String]
+  package var variables: VariableList
   /// The absolute path from which relative ones count.
   package var currentFolder: String?
   /// The user's home.
@@ -31,7 +31,7 @@ package struct ToolEnvironment: Sendable {
 
   /// Describes an environment.
   package init(
-    variables: [String: String],
+    variables: VariableList,
     currentFolder: String?,
     home: String?,
     executable: String?,
@@ -84,10 +84,11 @@ extension ToolEnvironment {
     StyleSearchPath(
       files: plugins,
       folders: folders,
-      environment: variables,
       home: home,
       executable: executable,
       currentFolder: currentFolder
-    )
+    ) {
+      variables[$0]
+    }
   }
 }

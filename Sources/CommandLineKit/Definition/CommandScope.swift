@@ -72,6 +72,23 @@ package struct CommandScope: Sendable {
 
   /// The options declared by this command or any above it, whether or not they may stand here.
   var declaredOptions: [OptionDefinition] { chain.flatMap(\.options) }
+
+  /// Whether this command or any above it declares an option.
+  ///
+  /// Every value that a command asks for is looked up by this, so nothing of the table is copied.
+  func declaresOption(_ key: String, hasValue: Bool) -> Bool {
+    let commands = chain.span
+    for command in commands.indices {
+      let groups = commands[command].groups.span
+      for group in groups.indices {
+        let options = groups[group].options.span
+        for option in options.indices where options[option].hasKey(key) {
+          if options[option].hasValue == hasValue { return true }
+        }
+      }
+    }
+    return false
+  }
 }
 
 extension OptionDefinition {

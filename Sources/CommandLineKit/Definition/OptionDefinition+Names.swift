@@ -2,6 +2,16 @@ extension OptionDefinition {
   /// The name by which a caller asks for the option's value: the first long name.
   package var key: String { longNames.first ?? shortName.map(String.init) ?? "" }
 
+  /// Whether ``key`` is this name.
+  func hasKey(_ name: String) -> Bool {
+    longNames.isEmpty ? key == name : longNames[0] == name
+  }
+
+  /// Whether a value belongs to the option.
+  var hasValue: Bool {
+    if case .option = kind { true } else { false }
+  }
+
   /// What is known of the option's value; `nil` for flags.
   package var value: ValueDefinition? {
     if case .option(let value) = kind { value } else { nil }

@@ -47,14 +47,6 @@ extension AllowedValue: ExpressibleByStringLiteral {
   }
 }
 
-extension [AllowedValue] {
-  /// The raw values of an enumeration, without explanations.
-  package static func cases<Value>(of type: Value.Type) -> [AllowedValue]
-  where Value: CaseIterable & RawRepresentable<String> {
-    type.allCases.map { AllowedValue($0.rawValue) }
-  }
-}
-
 /// What a shell offers for a value when the user presses Tab.
 package enum CompletionKind: Hashable, Sendable {
   /// Nothing: the value is the user's own.

@@ -36,8 +36,13 @@ package struct ParsedArguments: Sendable {
   /// Every value of an option or an argument, in the order on the command line.
   package func strings(_ name: String) -> [String] {
     if let argument = givenArguments.first(where: { $0.name == name }) { return argument.values }
-    require(name, isDeclared: scope.declaredOptions.contains { $0.key == name && $0.value != nil })
-    return given(name).compactMap(\.value)
+    let given = given(name)
+    // Looking through the table takes longer than everything else here.
+    if given.isEmpty { require(name, isDeclared: scope.declaresOption(name, hasValue: true)) }
+    return given.map { option in
+      guard let value = option.value else { undeclared(name) }
+      return value
+    }
   }
 
   /// The value of an option or an argument, the last of several; `nil` if it was not given.
@@ -47,7 +52,7 @@ package struct ParsedArguments: Sendable {
 
   /// Whether a flag is on; `nil` if neither it nor its opposite was given.
   package func optionalFlag(_ name: String) -> Bool? {
-    require(name, isDeclared: scope.declaredOptions.contains { $0.key == name && $0.value == nil })
+    require(name, isDeclared: scope.declaresOption(name, hasValue: false))
     return given(name).last.map { !$0.isInverted }
   }
 
@@ -67,8 +72,10 @@ package struct ParsedArguments: Sendable {
   }
 
   private func require(_ name: String, isDeclared: Bool) {
-    guard isDeclared else {
-      fatalError("'\(scope.invocation)' declares nothing of this kind named '\(name)'")
-    }
+    if !isDeclared { undeclared(name) }
+  }
+
+  private func undeclared(_ name: String) -> Never {
+    fatalError("'\(scope.invocation)' declares nothing of this kind named '\(name)'")
   }
 }

@@ -28,21 +28,24 @@ public class _EnvironmentEntry {
 }
 
 /// An entry together with its value.
+///
+/// It is generic over the value and not over the key: for a type that asks for a conformance the
+/// runtime searches the records of all images, which takes as long as ten badges.
 @usableFromInline
-final class _TypedEntry<Key: EnvironmentKey>: _EnvironmentEntry {
-  @usableFromInline let value: Key.Value
+final class _TypedEntry<Value>: _EnvironmentEntry {
+  @usableFromInline let value: Value
 
   @usableFromInline
-  init(_ value: Key.Value, next: _EnvironmentEntry?) {
+  init(_ value: Value, key: ObjectIdentifier, next: _EnvironmentEntry?) {
     self.value = value
-    super.init(key: ObjectIdentifier(Key.self), next: next)
+    super.init(key: key, next: next)
   }
 
   deinit {}
 
   @usableFromInline
   override func isEqual(to other: _EnvironmentEntry) -> Bool {
-    guard let other = other as? _TypedEntry<Key> else { return false }
+    guard let other = other as? _TypedEntry<Value> else { return false }
     return ValueComparison.areEqual(value, other.value)
   }
 }

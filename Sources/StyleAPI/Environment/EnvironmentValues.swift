@@ -32,13 +32,13 @@ public struct EnvironmentValues {
     get {
       if let entry = find(ObjectIdentifier(key)) {
         return entry._withUnsafeGuaranteedRef {
-          unsafeDowncast($0, to: _TypedEntry<Key>.self).value
+          unsafeDowncast($0, to: _TypedEntry<Key.Value>.self).value
         }
       }
       return defaults?.value(of: key) ?? Key.defaultValue
     }
     set {
-      head = _TypedEntry<Key>(newValue, next: head)
+      head = _TypedEntry<Key.Value>(newValue, key: ObjectIdentifier(key), next: head)
     }
   }
 

@@ -15,9 +15,12 @@ final class FieldPlan: Sendable {
     var fields: [Field] = []
     var hasFields = false
     // Plain fields are the rule; asking the runtime for a conformance of each is what costs.
-    _ = _forEachField(of: type) { _, offset, fieldType, kind in
+    // No options, which is the default: the standard library makes that in a roundabout way.
+    let options = _EachFieldOptions(rawValue: 0)
+    _ = _forEachField(of: type, options: options) { _, offset, fieldType, kind in
       hasFields = true
-      if kind == .struct || kind == .optional, let property = fieldType as? any DynamicProperty.Type
+      if kind == .struct || kind == .optional, !Self.isPlain(fieldType),
+        let property = fieldType as? any DynamicProperty.Type
       {
         fields.append(Field(offset: offset, type: property))
       }
@@ -34,6 +37,12 @@ final class FieldPlan: Sendable {
     self.fields = fields
   }
 
+  /// Whether a type is one of the usual plain ones, for which the runtime need not be asked.
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    type == Double.self || type == Int.self || type == Bool.self || type == String.self
+      || type == Color.self || type == Color?.self || type == Text.self || type == AnyView.self
+  }
+
   /// Whether a type is a struct that takes memory, which therefore has fields.
   private static func isStructWithContents(_ type: Any.Type) -> Bool {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
@@ -43,14 +52,29 @@ final class FieldPlan: Sendable {
       && _openExistential(type, do: size) > 0
   }
 
-  private static let plans = Mutex<[ObjectIdentifier: FieldPlan]>([:])
+  private struct Entry {
+    let type: ObjectIdentifier
+    let plan: FieldPlan
+  }
+
+  /// The plans in the order of their types.
+  ///
+  /// A dictionary would be no faster, and the runtime takes long to make the type of one.
+  private static let plans = Mutex<[Entry]>([])
 
   /// The plan of a type.
   static func plan(for type: Any.Type) -> FieldPlan {
-    plans.withLock { plans in
-      if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let id = ObjectIdentifier(type)
+    return plans.withLock { plans in
+      var range = plans.indices
+      while !range.isEmpty {
+        let middle = range.lowerBound + range.count / 2
+        if plans[middle].type == id { return plans[middle].plan }
+        range =
+          plans[middle].type < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      }
       let plan = FieldPlan(of: type)
-      plans[ObjectIdentifier(type)] = plan
+      plans.insert(Entry(type: id, plan: plan), at: range.lowerBound)
       return plan
     }
   }

@@ -40,7 +40,7 @@ struct TestTool {
     messages: any OutputChannel = CapturedOutput()
   ) -> ToolEnvironment {
     var environment = ToolEnvironment(
-      variables: variables,
+      variables: VariableList(variables),
       currentFolder: folder,
       home: home,
       executable: nil,

@@ -178,7 +178,11 @@ enum SampleTool {
     name: "completions",
     abstract: "Print a completion script.",
     arguments: [
-      ArgumentDefinition("shell", help: "The shell.", allowed: .cases(of: CompletionShell.self))
+      ArgumentDefinition(
+        "shell",
+        help: "The shell.",
+        allowed: CompletionShell.allCases.map { AllowedValue($0.rawValue) }
+      )
     ]
   )
 

@@ -23,6 +23,7 @@ struct ELFImageTests {
     #expect(dynamic.runpath.contains { $0.hasSuffix("/swift/linux") })
     #expect(dynamic.initializerCount == 2)
     #expect(!dynamic.isProgram)
+    #expect(try !image.isProgram())
 
     let symbols = try image.symbols(dynamic)
     #expect(symbols.exports("badge_style_entry_1"))

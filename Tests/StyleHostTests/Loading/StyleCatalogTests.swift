@@ -32,6 +32,24 @@ struct StyleCatalogTests {
     #expect(try catalog.style(named: "uno").file == path(first, "a.so"))
   }
 
+  @Test("looks at no file after the one that has the style it is made for")
+  func stopping() throws {
+    try plugin(first, "a.so", "one")
+    try plugin(first, "b.so", "two", "three")
+    try plugin(first, "c.so", "two")
+    try plugin(second, "d.so", "four")
+    func files(_ name: String?) -> [String] {
+      let path = StyleSearchPath(
+        entries: [first, second].map { .init(path: $0.path, origin: .stylePathFlag) }
+      )
+      return StyleCatalog.scan(path, upTo: name).files.map { StylePath.name(of: $0.path) }
+    }
+    #expect(files("one") == ["a.so"])
+    #expect(files("three") == ["a.so", "b.so"])
+    #expect(files("none") == ["a.so", "b.so", "c.so", "d.so"])
+    #expect(files(nil) == files("four"))
+  }
+
   @Test("takes the first of two files with one style, and names it at the other")
   func shadowing() throws {
     try plugin(first, "a.so", "tall")

@@ -40,6 +40,14 @@ package struct ELFStringTable: Sendable {
     return true
   }
 
+  /// Calls a function with the name at an offset where ``bytes(at:)`` has found one.
+  func withName<Result>(at offset: Int, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    bytes[offset...].withUnsafeBytes { name in
+      guard let start = name.baseAddress else { fatalError("a name ends with a zero") }
+      return body(start.assumingMemoryBound(to: CChar.self))
+    }
+  }
+
   func name(at offset: UInt64) throws(ELFError) -> String {
     guard let bytes = bytes(at: offset) else { throw .malformed(.strings, .name(offset)) }
     return String(decoding: bytes, as: UTF8.self)
@@ -52,18 +60,8 @@ extension ELFImage {
 
   /// Reads the dynamic section.
   package func dynamicSection() throws(ELFError) -> ELFDynamicSection {
-    guard let segment = segments.first(where: { $0.kind == .dynamic }) else {
-      throw .malformed(.dynamicSection, .missing)
-    }
-    guard segment.fileSize <= 1 << 20 else {
-      throw .malformed(.dynamicSection, .tooLarge(segment.fileSize))
-    }
-    let table = ELFTable(
-      try bytes.read(offset: segment.offset, count: segment.fileSize, part: .dynamicSection)
-    )
-    let entries = Self.entries(of: table)
-
-    func value(_ tag: ELFDynamicTag) -> UInt64? { entries.last { $0.tag == tag.rawValue }?.value }
+    let entries = try dynamicEntries()
+    func value(_ tag: ELFDynamicTag) -> UInt64? { Self.value(tag, in: entries) }
     var section = ELFDynamicSection()
     section.strings = try strings(address: value(.strings), size: value(.stringsSize))
     section.symbolAddress = value(.symbols)
@@ -83,12 +81,37 @@ extension ELFImage {
       section.rpath = Self.folders(try section.strings.name(at: offset))
     }
     section.initializerCount = Int(clamping: (value(.initializersSize) ?? 0) / 8)
-    section.isProgram = (value(.flags1) ?? 0) & 0x0800_0000 != 0
+    section.isProgram = Self.isProgram(entries)
     return section
   }
 
-  private static func entries(of table: ELFTable) -> [(tag: UInt64, value: UInt64)] {
-    var entries: [(tag: UInt64, value: UInt64)] = []
+  /// Whether the file is a program, without reading what `dynamicSection()` would: of a large
+  /// library, that is hundreds of kilobytes of names.
+  package func isProgram() throws(ELFError) -> Bool {
+    Self.isProgram(try dynamicEntries())
+  }
+
+  private typealias DynamicEntries = [(tag: UInt64, value: UInt64)]
+
+  private static func isProgram(_ entries: DynamicEntries) -> Bool {
+    (value(.flags1, in: entries) ?? 0) & 0x0800_0000 != 0
+  }
+
+  private static func value(_ tag: ELFDynamicTag, in entries: DynamicEntries) -> UInt64? {
+    entries.last { $0.tag == tag.rawValue }?.value
+  }
+
+  private func dynamicEntries() throws(ELFError) -> DynamicEntries {
+    guard let segment = segments.first(where: { $0.kind == .dynamic }) else {
+      throw .malformed(.dynamicSection, .missing)
+    }
+    guard segment.fileSize <= 1 << 20 else {
+      throw .malformed(.dynamicSection, .tooLarge(segment.fileSize))
+    }
+    let table = ELFTable(
+      try bytes.read(offset: segment.offset, count: segment.fileSize, part: .dynamicSection)
+    )
+    var entries: DynamicEntries = []
     var position = 0
     while let tag = table.number(UInt64.self, at: position), tag != 0,
       let value = table.number(UInt64.self, at: position + 8)
@@ -106,7 +129,7 @@ extension ELFImage {
   }
 
   private static func folders(_ path: String) -> [String] {
-    path.split(separator: ":").map(String.init)
+    path.utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) }
   }
 }
 

@@ -35,13 +35,25 @@ package struct ELFSymbolTable: Sendable {
     prefix: String,
     suffixes: [String] = []
   ) -> [String] {
+    names(side, prefix: prefix, suffixes: suffixes) { _ in true }
+  }
+
+  /// The names of the above that `isWanted` accepts, which gets them as C strings: most are only
+  /// looked at, and making a `String` takes longer than that.
+  package func names(
+    _ side: Side,
+    prefix: String,
+    suffixes: [String] = [],
+    where isWanted: (UnsafePointer<CChar>) -> Bool
+  ) -> [String] {
     let prefix = Array(prefix.utf8)
     let suffixes = suffixes.map { Array($0.utf8) }
     var names: [String] = []
     _ = contains { symbolSide, offset in
       if symbolSide == side, strings.hasName(at: offset, startingWith: prefix),
         let name = strings.bytes(at: UInt64(offset)),
-        suffixes.isEmpty || suffixes.contains(where: { name.suffix($0.count) == $0[...] })
+        suffixes.isEmpty || suffixes.contains(where: { name.suffix($0.count) == $0[...] }),
+        strings.withName(at: offset, isWanted)
       {
         names.append(String(decoding: name, as: UTF8.self))
       }

@@ -18,13 +18,15 @@ extension PluginFile {
     let own = symbols.names(
       .exported,
       prefix: StyleAPILibrary.symbolPrefix,
-      suffixes: ["Mp", "Mn"]
+      suffixes: ["Mp", "Mn"],
+      where: library.has
     )
-    if let copy = own.first(where: library.has) {
+    if let copy = own.first {
       throw .secondStyleAPI(file: path, symbol: Demangler.demangle(copy))
     }
-    let missing = symbols.names(.imported, prefix: StyleAPILibrary.symbolPrefix)
-      .filter { !library.has($0) }
+    let missing = symbols.names(.imported, prefix: StyleAPILibrary.symbolPrefix) {
+      !library.has($0)
+    }
     guard missing.isEmpty else {
       throw .missingSymbols(file: path, missing.map(Demangler.demangle))
     }

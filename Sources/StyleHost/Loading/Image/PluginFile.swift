@@ -75,7 +75,7 @@ package struct PluginFile: Sendable {
       throw .badNote(file: path, error)
     }
     // A program has the same type as a library; without a note, that is worth a better answer.
-    if let dynamic = try? image.dynamicSection(), dynamic.isProgram {
+    if let isProgram = try? image.isProgram(), isProgram {
       throw .notSharedLibrary(file: path, .program)
     }
     throw .noNote(file: path)

@@ -10,10 +10,12 @@ package struct PluginImage: Sendable {
   package let path: String
   /// What the plugin says about itself.
   package let note: StyleNote
+  /// The path without symbolic links.
+  private let resolved: String
   private let identity: FileIdentity
   private let entry: Entry
 
-  private static let loaded = Mutex<[String: PluginImage]>([:])
+  private static let loaded = Mutex<[PluginImage]>([])
 
   /// Loads a plugin, or returns it if it is loaded already.
   ///
@@ -37,14 +39,14 @@ package struct PluginImage: Sendable {
       throw .changed(file: path)
     }
     return try loaded.withLock { images throws(StyleLoadingError) in
-      if let image = images[resolved] {
+      if let image = images.first(where: { $0.resolved == resolved }) {
         guard FileIdentity(path: resolved) == image.identity else {
           throw .replaced(file: path)
         }
         return image
       }
       let image = try PluginImage(path: path, resolved: resolved, host: host)
-      images[resolved] = image
+      images.append(image)
       return image
     }
   }
@@ -66,6 +68,7 @@ package struct PluginImage: Sendable {
       throw .missingEntry(file: path, entry: PluginFile.entry)
     }
     self.path = path
+    self.resolved = resolved
     identity = file.identity
     entry = unsafeBitCast(symbol, to: Entry.self)
   }

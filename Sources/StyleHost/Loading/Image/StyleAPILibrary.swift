@@ -6,29 +6,29 @@ package struct StyleAPILibrary: Sendable {
   /// How the names of everything in StyleAPI begin.
   static let symbolPrefix = "$s8StyleAPI"
 
-  /// The file that StyleAPI is loaded from, if the system says.
-  package let path: String?
-  private let lookUp: @Sendable (String) -> Bool
+  private let lookUp: @Sendable (UnsafePointer<CChar>) -> Bool
 
   /// Makes a library that has what `lookUp` says.
-  package init(path: String? = nil, lookUp: @escaping @Sendable (String) -> Bool) {
-    self.path = path
+  package init(lookUp: @escaping @Sendable (UnsafePointer<CChar>) -> Bool) {
     self.lookUp = lookUp
   }
 
   /// True if a plugin can bind this symbol.
-  package func has(_ symbol: String) -> Bool { lookUp(symbol) }
+  package func has(_ symbol: UnsafePointer<CChar>) -> Bool { lookUp(symbol) }
 
   /// The library that this process runs with.
-  package static let shared: StyleAPILibrary = {
-    let path = imagePath(of: unsafeBitCast(StyleAPIVersion.self as Any.Type, to: UInt.self))
-    // Only a handle of the library itself also finds it where the host was loaded with RTLD_LOCAL.
-    let handle = path.flatMap { dlopen($0, RTLD_NOW | RTLD_NOLOAD) }
-    let address = UInt(bitPattern: handle)
-    return StyleAPILibrary(path: path) { symbol in
-      dlsym(UnsafeMutableRawPointer(bitPattern: address), symbol) != nil
-    }
-  }()
+  package static let shared = StyleAPILibrary { symbol in
+    // Only a handle of the library itself also finds what is in a host that was loaded with
+    // RTLD_LOCAL, but it takes longer to get than all symbols of a plugin.
+    dlsym(nil, symbol) != nil || dlsym(UnsafeMutableRawPointer(bitPattern: handle), symbol) != nil
+  }
+
+  /// The file that StyleAPI is loaded from in this process, if the system says.
+  package static let path: String? =
+    imagePath(of: unsafeBitCast(StyleAPIVersion.self as Any.Type, to: UInt.self))
+
+  private static let handle =
+    UInt(bitPattern: path.flatMap { dlopen($0, RTLD_NOW | RTLD_NOLOAD) })
 
   /// The file that holds an address of this process.
   ///

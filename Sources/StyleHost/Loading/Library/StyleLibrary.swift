@@ -15,7 +15,15 @@ public final class StyleLibrary: Sendable {
   /// The plugins that were found.
   public let catalog: StyleCatalog
 
-  private let registrations = Mutex<[String: [Registration]]>([:])
+  /// What was registered, by plugin.
+  ///
+  /// They are few, and the type of a dictionary takes the runtime longer to make than it saves.
+  private let plugins = Mutex<[Plugin]>([])
+
+  private struct Plugin {
+    let file: String
+    let registrations: [Registration]
+  }
 
   /// A style that a plugin has registered; its closure belongs to code that is never unloaded.
   private struct Registration: @unchecked Sendable {
@@ -24,8 +32,13 @@ public final class StyleLibrary: Sendable {
   }
 
   /// Finds the plugins on a search path; none of their code runs yet.
-  public init(searchPath: StyleSearchPath = .standard) {
-    catalog = StyleCatalog.scan(searchPath)
+  public convenience init(searchPath: StyleSearchPath = .standard) {
+    self.init(catalog: StyleCatalog.scan(searchPath))
+  }
+
+  /// Takes the plugins of a catalogue.
+  package init(catalog: StyleCatalog) {
+    self.catalog = catalog
   }
 
   /// A style by name, with its options.
@@ -60,10 +73,12 @@ public final class StyleLibrary: Sendable {
   private func registration(
     of entry: StyleCatalog.Entry
   ) throws(StyleLoadingError) -> Registration {
-    let all = try registrations.withLock { loaded throws(StyleLoadingError) in
-      if let registrations = loaded[entry.file] { return registrations }
+    let all = try plugins.withLock { plugins throws(StyleLoadingError) in
+      if let plugin = plugins.first(where: { $0.file == entry.file }) {
+        return plugin.registrations
+      }
       let registrations = try Self.load(entry)
-      loaded[entry.file] = registrations
+      plugins.append(Plugin(file: entry.file, registrations: registrations))
       return registrations
     }
     guard let registration = all.first(where: { $0.name == entry.style.name }) else {

@@ -51,9 +51,9 @@ extension StyleNote {
       build: requirements.build,
       id: text.id,
       version: text.version,
-      name: text.values["name"],
-      license: text.values["license"],
-      url: text.values["url"],
+      name: text.value("name"),
+      license: text.value("license"),
+      url: text.value("url"),
       styles: text.styles
     )
   }

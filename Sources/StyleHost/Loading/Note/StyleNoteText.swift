@@ -1,40 +1,35 @@
 /// The text of a note: lines `key=value`, of which unknown ones are passed over.
 struct StyleNoteText {
-  /// The keys that may stand once, by name.
-  private(set) var values: [String: String] = [:]
+  /// The values of the keys that may stand once.
+  private var values: [(key: String, value: String)] = []
   private(set) var styles: [StyleNote.Style] = []
-  let id: String
-  let version: String
-
-  private static let singleKeys: Set<String> = ["id", "version", "name", "license", "url"]
+  private(set) var id = ""
+  private(set) var version = ""
 
   init(_ bytes: ArraySlice<UInt8>) throws(StyleNoteError) {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
-    var values: [String: String] = [:]
-    var styles: [StyleNote.Style] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       do throws(StyleNoteError.Problem) {
-        try Self.read(line, into: &values, &styles)
+        try read(line)
       } catch {
         throw .line(index + 1, error)
       }
     }
-    guard let id = values["id"] else { throw .missingKey("id") }
-    guard let version = values["version"] else { throw .missingKey("version") }
+    guard let id = value("id") else { throw .missingKey("id") }
+    guard let version = value("version") else { throw .missingKey("version") }
     guard !styles.isEmpty else { throw .missingKey("style") }
     self.id = id
     self.version = version
-    self.values = values
-    self.styles = styles
   }
 
-  private static func read(
-    _ line: ArraySlice<UInt8>,
-    into values: inout [String: String],
-    _ styles: inout [StyleNote.Style]
-  ) throws(StyleNoteError.Problem) {
-    try checkCharacters(line)
+  /// The value of a key that may stand once.
+  func value(_ key: String) -> String? {
+    values.first { $0.key == key }?.value
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>) throws(StyleNoteError.Problem) {
+    try Self.checkCharacters(line)
     guard let equals = line.firstIndex(of: UInt8(ascii: "=")), equals > line.startIndex else {
       throw .noKey
     }
@@ -48,21 +43,20 @@ struct StyleNoteText {
       }
       styles.append(style)
     case "option":
-      try readOption(value, into: &styles)
-    case _ where singleKeys.contains(key):
-      guard values[key] == nil else { throw .repeatedKey(key) }
+      try readOption(value)
+    case "id", "version", "name", "license", "url":
+      guard self.value(key) == nil else { throw .repeatedKey(key) }
       let text = try StyleNoteField(raw: value).unescaped()
       guard !text.isEmpty else { throw .noValue(key) }
-      if key == "id", !isReverseDNS(text) { throw .id(text) }
-      values[key] = text
+      if key == "id", !Self.isReverseDNS(text) { throw .id(text) }
+      values.append((key, text))
     default:
       break
     }
   }
 
-  private static func readOption(
-    _ value: ArraySlice<UInt8>,
-    into styles: inout [StyleNote.Style]
+  private mutating func readOption(
+    _ value: ArraySlice<UInt8>
   ) throws(StyleNoteError.Problem) {
     let (styleName, option) = try StyleNote.Option.read(noteField: value)
     guard let index = styles.firstIndex(where: { $0.name == styleName }) else {
@@ -77,6 +71,7 @@ struct StyleNoteText {
   /// Refuses what could disturb a terminal: C0, DEL, C1, line and paragraph separators, and the
   /// embeddings, overrides and isolates of the bidirectional algorithm.
   private static func checkCharacters(_ line: ArraySlice<UInt8>) throws(StyleNoteError.Problem) {
+    if line.allSatisfy({ (0x20..<0x7F).contains($0) }) { return }
     for scalar in String(decoding: line, as: UTF8.self).unicodeScalars {
       switch scalar.value {
       case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069:

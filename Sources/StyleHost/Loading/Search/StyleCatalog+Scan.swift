@@ -11,13 +11,17 @@ extension StyleCatalog {
     scan(searchPath, host: .current)
   }
 
+  /// Reads notes as above, for a host.
+  ///
+  /// - Parameter name: A style at which to stop: files after the one that has it are not looked at.
   package static func scan(
     _ searchPath: StyleSearchPath,
-    host: StyleHostBuild
+    host: StyleHostBuild = .current,
+    upTo name: String? = nil
   ) -> StyleCatalog {
-    var scanner = Scanner(host: host)
+    var scanner = Scanner(host: host, lastStyle: name)
     scanner.catalog.searchPath = searchPath
-    for entry in searchPath.entries {
+    for entry in searchPath.entries where !scanner.isDone {
       if entry.isFile {
         scanner.look(at: entry.path, origin: entry.origin)
       } else {
@@ -29,11 +33,18 @@ extension StyleCatalog {
 
   private struct Scanner {
     let host: StyleHostBuild
+    /// The style at which the search ends.
+    let lastStyle: String?
     var catalog = StyleCatalog()
     var seen: [(identity: FileIdentity, path: String)] = []
 
-    init(host: StyleHostBuild) {
+    init(host: StyleHostBuild, lastStyle: String?) {
       self.host = host
+      self.lastStyle = lastStyle
+    }
+
+    var isDone: Bool {
+      lastStyle.map { catalog.availableStyle(named: $0) != nil } ?? false
     }
 
     mutating func search(_ entry: StyleSearchPath.Entry) {
@@ -52,7 +63,9 @@ extension StyleCatalog {
         if name.utf8.first != UInt8(ascii: "."), name.hasSuffix(".so") { names.append(name) }
       }
       names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      for name in names { look(at: StylePath.join(entry.path, name), origin: entry.origin) }
+      for name in names where !isDone {
+        look(at: StylePath.join(entry.path, name), origin: entry.origin)
+      }
     }
 
     mutating func look(at path: String, origin: StyleSearchPath.Origin) {
@@ -60,7 +73,7 @@ extension StyleCatalog {
       catalog.files.append(File(path: path, origin: origin, outcome: outcome))
       guard case .usable(let note) = outcome else { return }
       for style in note.styles {
-        let earlier = catalog.available.first { $0.style.name == style.name }
+        let earlier = catalog.availableStyle(named: style.name)
         catalog.styles.append(
           Entry(
             style: style,

@@ -70,6 +70,11 @@ extension StyleCatalog {
   /// The styles that a name selects, in the order of the search path.
   public var available: [Entry] { styles.filter { $0.shadowedBy == nil } }
 
+  /// The style that a name selects; nil if there is none.
+  package func availableStyle(named name: String) -> Entry? {
+    styles.first { $0.style.name == name && $0.shadowedBy == nil }
+  }
+
   /// The style that a name selects.
   ///
   /// - Parameters:
@@ -81,9 +86,7 @@ extension StyleCatalog {
     named name: String,
     nearest: (_ name: String, _ candidates: [String]) -> [String] = { _, _ in [] }
   ) throws(StyleLoadingError) -> Entry {
-    if let entry = styles.first(where: { $0.style.name == name && $0.shadowedBy == nil }) {
-      return entry
-    }
+    if let entry = availableStyle(named: name) { return entry }
     var refused: [String] = []
     for file in files {
       guard case .refused(let error, let note) = file.outcome else { continue }

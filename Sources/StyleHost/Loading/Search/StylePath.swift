@@ -29,7 +29,24 @@ enum StylePath {
   ///
   /// `..` stays, since what it means depends on symbolic links.
   private static func normalized(_ path: String) -> String {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    return "/" + parts.filter { $0 != "." }.joined(separator: "/")
+    let slash = UInt8(ascii: "/")
+    var bytes = [slash]
+    bytes.reserveCapacity(path.utf8.count + 1)
+    var start = 1
+    func endPart(_ bytes: inout [UInt8], _ start: inout Int) {
+      if bytes.count == start { return }
+      if bytes.count == start + 1, bytes[start] == UInt8(ascii: ".") {
+        bytes.removeLast()
+      } else {
+        bytes.append(slash)
+        start = bytes.count
+      }
+    }
+    for byte in path.utf8 {
+      if byte == slash { endPart(&bytes, &start) } else { bytes.append(byte) }
+    }
+    endPart(&bytes, &start)
+    if bytes.count > 1 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -6,18 +6,15 @@ extension StyleSearchPath {
 
   /// The search path of this process, with the flags of a command line.
   public static func standard(files: [String] = [], folders: [String] = []) -> StyleSearchPath {
-    var environment: [String: String] = [:]
-    for name in ["BADGE_STYLE_PATH", "XDG_DATA_HOME", "XDG_DATA_DIRS"] {
-      environment[name] = getenv(name).map { String(cString: $0) }
-    }
-    return StyleSearchPath(
+    StyleSearchPath(
       files: files,
       folders: folders,
-      environment: environment,
       home: homeFolder,
       executable: path { readlink("/proc/self/exe", $0, $1) },
       currentFolder: path { getcwd($0, $1).map { strlen($0) } ?? -1 }
-    )
+    ) {
+      getenv($0).map { String(cString: $0) }
+    }
   }
 
   /// `HOME`, else what the system's list of users says.

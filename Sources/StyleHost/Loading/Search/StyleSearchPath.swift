@@ -79,11 +79,33 @@ public struct StyleSearchPath: Hashable, Sendable {
     executable: String?,
     currentFolder: String?
   ) {
+    self.init(
+      files: files,
+      folders: folders,
+      home: home,
+      executable: executable,
+      currentFolder: currentFolder
+    ) {
+      environment[$0]
+    }
+  }
+
+  /// Makes the search path as the public initializer does.
+  ///
+  /// - Parameter variable: The value of a variable of the environment.
+  package init(
+    files: [String],
+    folders: [String],
+    home: String?,
+    executable: String?,
+    currentFolder: String?,
+    variable: (String) -> String?
+  ) {
     addFlags(files, isFile: true, origin: .pluginFlag, currentFolder: currentFolder)
     addFlags(folders, isFile: false, origin: .stylePathFlag, currentFolder: currentFolder)
-    addList(environment["BADGE_STYLE_PATH"] ?? "", below: "", origin: .environment)
-    addDataHome(environment["XDG_DATA_HOME"] ?? "", home: home)
-    let dataFolders = environment["XDG_DATA_DIRS"] ?? ""
+    addList(variable("BADGE_STYLE_PATH") ?? "", below: "", origin: .environment)
+    addDataHome(variable("XDG_DATA_HOME") ?? "", home: home)
+    let dataFolders = variable("XDG_DATA_DIRS") ?? ""
     addList(
       dataFolders.isEmpty ? "/usr/local/share:/usr/share" : dataFolders,
       below: "/badge/styles",
@@ -142,7 +164,9 @@ extension StyleSearchPath {
 
   private mutating func addList(_ list: String, below: String, origin: Origin) {
     guard !list.isEmpty else { return }
-    for element in list.split(separator: ":", omittingEmptySubsequences: false).map(String.init) {
+    let parts = list.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    for part in parts {
+      let element = String(Substring(part))
       if element.isEmpty {
         ignored.append(Ignored(path: element, origin: origin, reason: .empty))
       } else if let path = StylePath.absolute(element + below, from: nil) {

@@ -4,7 +4,15 @@ internal import Synchronization
 /// Reads icons, and keeps them for the badges that come after.
 package final class IconStore: Sendable {
   private let folder: String
-  private let icons = Mutex<[String: Icon]>([:])
+  /// The icons by path.
+  ///
+  /// They are few, and the type of a dictionary takes the runtime longer to make than it saves.
+  private let icons = Mutex<[Entry]>([])
+
+  private struct Entry {
+    let path: String
+    let icon: Icon
+  }
 
   /// The largest file of an icon, in bytes.
   static let largestFile = 1 << 20
@@ -20,11 +28,11 @@ package final class IconStore: Sendable {
   ///
   /// - Parameter path: The file's path, absolute or relative to the store's folder.
   func icon(_ path: String) throws(IconError) -> Icon {
-    if let icon = icons.withLock({ $0[path] }) { return icon }
+    if let icon = icons.withLock({ $0.first { $0.path == path }?.icon }) { return icon }
     let icon = try read(path)
     icons.withLock { icons in
       if icons.count >= Self.mostIcons { icons.removeAll(keepingCapacity: true) }
-      icons[path] = icon
+      icons.append(Entry(path: path, icon: icon))
     }
     return icon
   }

@@ -96,7 +96,7 @@ enum FormattingLibrary {
     let candidates = [
       executable,
       prefix.map { StylePath.join($0, "lib/badge") },
-      folder(of: StyleAPILibrary.shared.path.flatMap(realPath)),
+      folder(of: StyleAPILibrary.path.flatMap(realPath)),
     ]
     return candidates.reduce(into: []) { folders, folder in
       if let folder, !folders.contains(folder) { folders.append(folder) }
