@@ -147,7 +147,7 @@ let package = Package(
         ),
         .testTarget(
           name: "StyleTestingTests",
-          dependencies: [styleAPI, "StyleHost", "StyleTesting", "DefaultBadge"],
+          dependencies: [styleAPI, "StyleHost", "StyleTesting", "DefaultBadge", "TestSupport"],
           exclude: ["__Snapshots__"],
           swiftSettings: settings
         ),

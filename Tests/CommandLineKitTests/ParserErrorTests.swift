@@ -61,6 +61,21 @@ struct ParserErrorTests {
       ["send", "--secrt", "Lund"],
       "Unknown option '--secrt'"
     ),
+    .init(
+      "an option after the end of options",
+      ["send", "--", "note", "Lund", "--express"],
+      "The option '--express' has to stand before '--'"
+    ),
+    .init(
+      "something like an option after the end of options",
+      ["send", "--", "note", "Lund", "--expres"],
+      "Unexpected argument '--expres'. Did you mean '--express'?"
+    ),
+    .init(
+      "a path that is empty",
+      ["send", "Lund", "--label-file", ""],
+      "The value '' is invalid for '--label-file <file>'. Please provide a path."
+    ),
     .init("a letter", ["send", "-z", "Lund"], "Unknown option '-z'"),
     .init("a capital letter", ["send", "-X", "Lund"], "Unknown option '-X'. Did you mean '-x'?"),
     .init("a letter among others", ["send", "-xq", "Lund"], "Unknown option '-q'"),

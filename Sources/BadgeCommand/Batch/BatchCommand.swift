@@ -61,7 +61,11 @@ struct BatchCommand: ToolCommand {
     var folder: OutputFolder?
     if let path = outputFolder {
       folder = try wrapping(ToolError.output) { () throws(OutputError) in
-        try OutputFolder(path: path, at: environment.location(of: path))
+        try OutputFolder(
+          path: path,
+          at: environment.location(of: path),
+          inputs: environment.identities(of: [input])
+        )
       }
     }
     return BatchSink(folder: folder, input: input, in: environment)

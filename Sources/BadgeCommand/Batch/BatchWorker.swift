@@ -98,8 +98,14 @@ final class BatchWorker: @unchecked Sendable {
       buffer.append(line: number, scratch, format)
     case .files(let format):
       guard let name = record.output else { throw .noOutput }
+      let chosen: OutputFormat?
+      do {
+        chosen = try OutputFormat.chosen(format, path: name)
+      } catch {
+        throw .output(error)
+      }
       let start = buffer.count
-      try write(view, format ?? OutputFormat(path: name) ?? .svg, into: &buffer)
+      try write(view, chosen ?? .svg, into: &buffer)
       outcome.files.append(BatchOutcome.File(line: number, name: name, range: start..<buffer.count))
     }
   }

@@ -18,6 +18,8 @@ package enum InputError: Error, Hashable, Sendable {
   case cannotOpen(path: String, errno: Int32)
   /// A folder stands where a file is expected.
   case isFolder(path: String)
+  /// A named pipe or a device stands where a file is expected.
+  case notRegular(path: String)
   /// Reading a file, or the standard input where `path` is nil, failed with this `errno`.
   case readFailed(path: String?, errno: Int32)
   /// The input has more bytes than are accepted.
@@ -44,12 +46,20 @@ final class DescriptorInput: InputChannel {
   /// - Parameters:
   ///   - path: The path as the user gave it.
   ///   - location: The same from the process's own folder, or absolute.
-  init(path: String, at location: String) throws(InputError) {
-    let descriptor = open(location, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+  ///   - isRegular: Whether nothing but a regular file will do. Reading from a named pipe that
+  ///     nobody named would wait without end.
+  init(path: String, at location: String, isRegular: Bool = false) throws(InputError) {
+    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (isRegular ? O_NONBLOCK : 0)
+    let descriptor = open(location, flags)
     guard descriptor >= 0 else {
       let code = errno
       throw code == ENOENT || code == ENOTDIR
         ? .missing(path: path) : .cannotOpen(path: path, errno: code)
+    }
+    var status = stat()
+    if isRegular, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      close(descriptor)
+      throw status.st_mode & S_IFMT == S_IFDIR ? .isFolder(path: path) : .notRegular(path: path)
     }
     self.descriptor = descriptor
     self.path = path

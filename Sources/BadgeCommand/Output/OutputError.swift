@@ -12,6 +12,10 @@ package enum OutputError: Error, Hashable, Sendable {
   case isFolder(path: String)
   /// The path of a file does not stay inside the folder that files are written into.
   case outside(path: String)
+  /// The file is one that the work is read from.
+  case isInput(path: String)
+  /// The ending of the file is that of a format that is not written.
+  case foreignFormat(path: String, name: String)
   /// The file is there and may not be written.
   case readOnly(path: String)
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import StyleHost
 
 /// A file that is written whole or not at all.
 ///
@@ -22,30 +23,35 @@ struct OutputFile {
   private let isDurable: Bool
   /// Whether a symbolic link at the end of `target` is looked through.
   private let followsLink: Bool
+  /// The files that the work is read from, which must not be lost.
+  private let inputs: [FileIdentity]
 
   /// Names a file; a symbolic link stands for what it leads to.
   ///
   /// - Parameters:
   ///   - path: The path as the user gave it.
   ///   - location: The same from the process's own folder, or absolute.
-  init(path: String, at location: String) {
+  ///   - inputs: The files that the work is read from.
+  init(path: String, at location: String, inputs: [FileIdentity] = []) {
     self.path = path
     folder = AT_FDCWD
     target = Self.resolved(location)
     isDurable = true
     followsLink = true
+    self.inputs = inputs
   }
 
   /// Names a file in an open folder, one of many.
   ///
   /// Their bytes reach the disk when the system likes. A symbolic link is replaced, since what it
   /// leads to may lie elsewhere.
-  init(named name: String, in folder: Int32, path: String) {
+  init(named name: String, in folder: Int32, path: String, inputs: [FileIdentity] = []) {
     self.path = path
     self.folder = folder
     target = name
     isDurable = false
     followsLink = false
+    self.inputs = inputs
   }
 
   /// Writes the file.
@@ -66,7 +72,11 @@ struct OutputFile {
     case S_IFLNK:
       try replace(with: bytes, like: nil)
       return .written
-    case S_IFREG where !isOpenElsewhere: break
+    case S_IFREG where !isOpenElsewhere:
+      let (device, inode) = (UInt64(status.st_dev), UInt64(status.st_ino))
+      if inputs.contains(where: { $0.device == device && $0.inode == inode }) {
+        throw .isInput(path: path)
+      }
     default:
       try writeDirectly(bytes)
       return .written
@@ -93,20 +103,21 @@ extension OutputFile {
     with bytes: UnsafeRawBufferPointer,
     like old: stat?
   ) throws(OutputError) {
-    let (descriptor, name) = try openTemporary()
-    do {
-      try fill(descriptor, with: bytes, like: old)
-    } catch {
-      close(descriptor)
-      unlinkat(folder, name, 0)
-      throw error
-    }
-    // Network file systems report a full disk only here.
-    let isClosed = close(descriptor) == 0
-    guard isClosed, renameat(folder, name, folder, target) == 0 else {
-      let code = errno
-      unlinkat(folder, name, 0)
-      throw .writeFailed(path: path, errno: code)
+    let (parent, last) = Self.split(target)
+    // A name may have 255 bytes.
+    let stem = parent + "." + String(decoding: last.utf8.prefix(200), as: UTF8.self)
+    try TemporaryFile.with(stem, in: folder, orThrow: creationFailure) {
+      (descriptor, name) throws(OutputError) in
+      do throws(OutputError) {
+        try fill(descriptor, with: bytes, like: old)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      // Network file systems report a full disk only here.
+      guard close(descriptor) == 0, renameat(folder, name, folder, target) == 0 else {
+        throw .writeFailed(path: path, errno: errno)
+      }
     }
   }
 
@@ -130,21 +141,6 @@ extension OutputFile {
     }
   }
 
-  /// Makes a file that nobody else has, beside the one to be written.
-  private func openTemporary() throws(OutputError) -> (descriptor: Int32, name: String) {
-    let (parent, last) = Self.split(target)
-    // A name may have 255 bytes.
-    let stem = parent + "." + String(decoding: last.utf8.prefix(200), as: UTF8.self)
-    for attempt in 0..<1000 {
-      let name = "\(stem).\(getpid())-\(attempt).tmp"
-      let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-      let descriptor = openat(folder, name, flags, 0o666)
-      if descriptor >= 0 { return (descriptor, name) }
-      guard errno == EEXIST else { throw creationFailure(errno) }
-    }
-    throw .cannotCreate(path: path, errno: EEXIST)
-  }
-
   /// Whether the file has exactly these bytes, whose number is right already.
   private func contains(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let descriptor = openat(folder, target, O_RDONLY | O_CLOEXEC)
@@ -164,10 +160,17 @@ extension OutputFile {
     }
   }
 
+  /// Whether there is something where the file's folder should be.
+  private var isParentThere: Bool {
+    let (parent, _) = Self.split(target)
+    return faccessat(folder, parent.isEmpty ? "." : parent, F_OK, 0) == 0
+  }
+
   private func creationFailure(_ code: Int32) -> OutputError {
     let (parent, _) = Self.split(path)
     switch code {
-    case ENOENT, ENOTDIR: return .missingFolder(folder: parent.isEmpty ? "." : parent, path: path)
+    case ENOENT where !isParentThere:
+      return .missingFolder(folder: parent.isEmpty ? "." : parent, path: path)
     case EISDIR: return .isFolder(path: path)
     default: return .cannotCreate(path: path, errno: code)
     }

@@ -1,10 +1,13 @@
 internal import Glibc
+internal import StyleHost
 
 /// A folder that files are written into, and never outside of it.
 final class OutputFolder {
   /// The path as the user gave it.
   let path: String
   private let descriptor: Int32
+  /// The files that the work is read from, which must not be lost.
+  private let inputs: [FileIdentity]
   /// The folder inside this one that the last file went to.
   private var last: (name: String, descriptor: Int32)?
 
@@ -13,8 +16,14 @@ final class OutputFolder {
   /// - Parameters:
   ///   - path: The path as the user gave it.
   ///   - location: The same from the process's own folder, or absolute.
-  init(path: String, at location: String) throws(OutputError) {
+  ///   - inputs: The files that the work is read from.
+  init(
+    path: String,
+    at location: String,
+    inputs: [FileIdentity] = []
+  ) throws(OutputError) {
     self.path = path
+    self.inputs = inputs
     let parts = location.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     let isAbsolute = location.utf8.first == UInt8(ascii: "/")
     let start = open(isAbsolute ? "/" : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -45,7 +54,7 @@ final class OutputFolder {
       parts.first != "", !parts.contains("..")
     else { throw .outside(path: name) }
     let folder = try folder(parts.dropLast().filter { $0 != "" && $0 != "." }, path: name)
-    return try OutputFile(named: file, in: folder, path: name).write(bytes)
+    return try OutputFile(named: file, in: folder, path: name, inputs: inputs).write(bytes)
   }
 
   private func folder(_ parts: [String], path: String) throws(OutputError) -> Int32 {

@@ -24,6 +24,20 @@ extension OutputFormat {
     }
   }
 
+  /// The format of a file, by its ending where none is asked for; nil where that says nothing.
+  ///
+  /// - Throws: ``OutputError/foreignFormat(path:name:)`` for the ending of a picture that is not
+  ///   written: a reader would take the file for a damaged one.
+  static func chosen(_ format: OutputFormat?, path: String) throws(OutputError) -> OutputFormat? {
+    if let format = format ?? OutputFormat(path: path) { return format }
+    let ending = path.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) }
+    let pictures = ["png", "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tiff", "ico", "pdf"]
+    guard let ending = ending?.lowercased(), pictures.contains(ending), path.contains(".") else {
+      return nil
+    }
+    throw .foreignFormat(path: path, name: ending.uppercased())
+  }
+
   /// Whether the drawing is laid out in the cells of a terminal.
   var isForCells: Bool { self == .ansi || self == .text }
 }

@@ -46,11 +46,15 @@ final class DrawingWriter {
     case .json:
       try drawer.draw(view) { DisplayListJSON.write(copy $0, into: &buffer) }
     case .ansi:
-      try drawer.draw(view) { buffer.append(string: plan.terminal.text(for: copy $0)) }
+      try drawer.draw(view) { (list) throws(RenderingError) in
+        buffer.append(string: try plan.terminal.text(for: copy list))
+      }
       buffer.append(UInt8(ascii: "\n"))
     case .text:
       let renderer = PlainTextRenderer(glyphs: plan.terminal.glyphs)
-      try drawer.draw(view) { buffer.append(string: renderer.text(for: copy $0)) }
+      try drawer.draw(view) { (list) throws(RenderingError) in
+        buffer.append(string: try renderer.text(for: copy list))
+      }
       buffer.append(UInt8(ascii: "\n"))
     }
   }

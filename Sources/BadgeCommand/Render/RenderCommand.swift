@@ -57,8 +57,10 @@ struct RenderCommand: ToolCommand {
     let chain = try SettingsChain(settings, in: environment)
     let file = output.flatMap { $0 == "-" ? nil : $0 }
     let isTerminal = file == nil && environment.output.isTerminal
-    let format =
-      format ?? file.flatMap(OutputFormat.init(path:)) ?? (isTerminal ? .ansi : .svg)
+    let chosen = try wrapping(ToolError.output) { () throws(OutputError) in
+      try OutputFormat.chosen(self.format, path: file ?? "")
+    }
+    let format = chosen ?? (isTerminal ? .ansi : .svg)
     let plan = DrawingPlan(format, chain: chain, in: environment, isTerminal: isTerminal)
     let styles = StyleCache(try environment.styles(plugins: plugins, folders: folders))
     let values = try plan.environment(of: chain, styles: styles, in: environment)
@@ -103,6 +105,14 @@ struct RenderCommand: ToolCommand {
     }
   }
 
+  /// The files that are read for the drawing.
+  private var inputs: [String] {
+    switch content {
+    case .scene(let path): [path]
+    case .badge(let record): [record.icon].compactMap(\.self)
+    }
+  }
+
   private func write(
     _ buffer: borrowing ByteBuffer,
     to file: String?,
@@ -113,7 +123,8 @@ struct RenderCommand: ToolCommand {
         guard let file else {
           return try environment.output.write(UnsafeRawBufferPointer(bytes))
         }
-        try OutputFile(path: file, at: environment.location(of: file))
+        let inputs = environment.identities(of: self.inputs)
+        try OutputFile(path: file, at: environment.location(of: file), inputs: inputs)
           .write(UnsafeRawBufferPointer(bytes))
       }
     } catch {
@@ -123,6 +134,11 @@ struct RenderCommand: ToolCommand {
 }
 
 extension ToolEnvironment {
+  /// Which files some paths lead to; `-` and what is not there lead to none.
+  func identities(of paths: [String]) -> [FileIdentity] {
+    paths.filter { $0 != "-" }.compactMap { FileIdentity(path: location(of: $0)) }
+  }
+
   /// The folder from which paths inside of an input count: its own, or for the standard input the
   /// current one.
   func folder(of path: String) -> String {

@@ -10,6 +10,8 @@ struct ConfigurationError: Error, Hashable, Sendable {
     case syntax(JSONProblem)
     /// The value is of another kind.
     case wrongKind(found: JSONValue.Kind, expected: JSONValue.Kind)
+    /// The value of a setting is of another kind, or an object that says something else.
+    case value(SceneError.Problem)
     /// The key is none of those that may stand here.
     case unknownKey(nearest: String?, known: [String])
     /// The key would name a plugin or a folder of them.

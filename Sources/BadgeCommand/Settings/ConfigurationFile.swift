@@ -30,7 +30,10 @@ struct ConfigurationFile {
   func entries() throws(ConfigurationError) -> [SettingEntry] {
     let bytes: [UInt8]
     do {
-      bytes = try DescriptorInput(path: path, at: path).readAll(limit: Self.limit, path: path)
+      bytes = try DescriptorInput(path: path, at: path, isRegular: true).readAll(
+        limit: Self.limit,
+        path: path
+      )
     } catch {
       throw ConfigurationError(.unreadable(error), path: path)
     }
@@ -101,18 +104,7 @@ struct ConfigurationFile {
   }
 
   private func entry(_ member: JSONValue.Member, key: String) throws(Failure) -> SettingEntry {
-    let text: String
-    switch member.value.content {
-    case .text(let value), .number(let value): text = value
-    case .flag(let isOn): text = isOn ? "true" : "false"
-    case .null: text = "none"
-    case .array, .object:
-      throw Failure(
-        problem: .wrongKind(found: member.value.kind, expected: .text),
-        key: key,
-        offset: member.value.offset
-      )
-    }
+    let text = try text(of: member, key: key)
     do {
       return try SettingEntry(member.key, text, from: source)
     } catch {
@@ -120,6 +112,40 @@ struct ConfigurationFile {
       if case .environment(.unknownSetting) = error { offset = member.offset }
       throw Failure(problem: .setting(error), key: key, offset: offset)
     }
+  }
+
+  /// A value as it would be written in a text, if it is of a kind that its setting takes.
+  private func text(of member: JSONValue.Member, key: String) throws(Failure) -> String {
+    switch (member.key, member.value.content) {
+    case (_, .text(let text)): return text
+    case (_, .number(let text)) where OutputSetting(rawValue: member.key) != nil: return text
+    case (EnvironmentKeys.tint, .null), (EnvironmentKeys.labelTint, .null): return "none"
+    // These are read without the table of all settings, which takes long to make.
+    case (EnvironmentKeys.style, _), (EnvironmentKeys.tint, _), (EnvironmentKeys.labelTint, _),
+      (EnvironmentKeys.colorScheme, _):
+      break
+    default:
+      guard let setting = try? EnvironmentSetting.named(member.key) else { break }
+      do {
+        return try setting.text(
+          of: member.value,
+          at: ScenePath().key(Self.environmentKey).key(member.key)
+        )
+      } catch {
+        throw Failure(
+          problem: .value(error.problem),
+          key: "\(error.path)",
+          offset: error.offset
+        )
+      }
+    }
+    // What is no setting at all is said where it is looked up.
+    guard EnvironmentKeys.all.contains(member.key) else { return "" }
+    throw Failure(
+      problem: .wrongKind(found: member.value.kind, expected: .text),
+      key: key,
+      offset: member.value.offset
+    )
   }
 
   private func unknownKey(_ key: String) -> ConfigurationError.Problem {

@@ -43,5 +43,9 @@ struct ConfigurationSearch {
     }
   }
 
-  private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  /// Whether something has the name; a symbolic link that leads nowhere does.
+  private static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
 }

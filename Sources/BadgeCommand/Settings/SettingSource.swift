@@ -29,6 +29,9 @@ extension SettingSource {
     }
   }
 
+  /// Whether the value was given on the command line.
+  var isOption: Bool { if case .option = self { true } else { false } }
+
   /// The file, variable or option; nil for what is built in.
   var name: String? {
     switch self {

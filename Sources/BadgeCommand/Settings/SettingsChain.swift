@@ -56,12 +56,15 @@ struct SettingsChain: Sendable {
   ) throws(ToolError) {
     for name in names {
       guard let entry = self[name] else { continue }
-      try wrapping(ToolError.style) { () throws(StyleLoadingError) in
+      try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
         try entry.apply(to: &values, styles: styles)
       }
     }
     let reference = try style
-    values.badgeStyle = try wrapping(ToolError.style) { () throws(StyleLoadingError) in
+    // Whoever has just written `--style` knows; a file or a variable may be long forgotten.
+    let source = self[EnvironmentKeys.style].map(\.source).flatMap { $0.isOption ? nil : $0 }
+    values.badgeStyle = try wrapping({ .style($0, source: source) }) {
+      () throws(StyleLoadingError) in
       try styles.style(reference.name, options: reference.options)
     }
   }

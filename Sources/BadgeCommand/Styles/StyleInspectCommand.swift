@@ -20,7 +20,7 @@ struct StyleInspectCommand: ToolCommand {
   }
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
-    let inspection = try wrapping(ToolError.style) { () throws(StyleLoadingError) in
+    let inspection = try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
       try StyleInspection(path: try path(in: environment))
     }
     try environment.print(isJSON ? inspection.json.document : inspection.text)

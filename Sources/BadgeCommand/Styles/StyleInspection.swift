@@ -58,7 +58,7 @@ struct StyleInspection {
       }
     } catch {
       switch error {
-      case .missing, .isFolder, .tooLarge: throw .missingFile(file: path)
+      case .missing, .isFolder, .notRegular, .tooLarge: throw .missingFile(file: path)
       case .cannotOpen(_, let code), .readFailed(_, let code):
         throw .unreadable(file: path, errno: code)
       }

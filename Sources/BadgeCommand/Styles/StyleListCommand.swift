@@ -32,7 +32,7 @@ struct StyleListCommand: ToolCommand {
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
     let searchPath = environment.searchPath(plugins: plugins, folders: folders)
     let catalog = StyleCatalog.scan(searchPath)
-    try wrapping(ToolError.style) { () throws(StyleLoadingError) in try catalog.checkNamedFiles() }
+    try wrapping({ .style($0) }) { () throws(StyleLoadingError) in try catalog.checkNamedFiles() }
     let text =
       switch form {
       case .json: StyleListing(catalog).json(showsAll: showsAll).document

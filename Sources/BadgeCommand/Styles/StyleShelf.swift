@@ -1,3 +1,4 @@
+internal import Glibc
 internal import StyleAPI
 internal import StyleHost
 internal import Synchronization
@@ -20,12 +21,18 @@ final class StyleShelf: StyleProvider {
     var isPartlySearched = false
   }
 
-  /// Looks at the files that flags name, which have to be plugins.
+  /// Looks at the files that flags name, which have to be plugins, and whether the folders that
+  /// flags name can be searched.
   init(_ searchPath: StyleSearchPath) throws(StyleLoadingError) {
     self.searchPath = searchPath
     let named = searchPath.entries.filter { $0.origin == .pluginFlag }
     if !named.isEmpty {
       try StyleCatalog.scan(StyleSearchPath(entries: named)).checkNamedFiles()
+    }
+    for entry in searchPath.entries where entry.origin == .stylePathFlag {
+      let folder = open(entry.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard folder >= 0 else { throw .unsearchable(folder: entry.path, errno: errno) }
+      close(folder)
     }
   }
 

@@ -9,7 +9,7 @@ extension ErrorExplanation {
     case .output(let error): problem(error)
     case .setting(let error, let source): "\(source.description): \(problem(error))"
     case .configuration(let error): problem(error)
-    case .style(let error): "\(error)"
+    case .style(let error, let source): (source.map { "\($0): " } ?? "") + "\(error)"
     case .link(let error, let option): "\(option): \(error)"
     case .icon(let error, let option): "\(option): \(error)"
     case .scene(let error, let path): "\(path ?? "standard input"): \(error)"
@@ -23,6 +23,7 @@ extension ErrorExplanation {
     case .missing(let path): "\(path): there is no such file"
     case .cannotOpen(let path, let code): "\(path): cannot be opened: \(system(code))"
     case .isFolder(let path): "\(path): this is a folder, not a file"
+    case .notRegular(let path): "\(path): this is a pipe or a device, not a file"
     case .readFailed(let path, let code):
       "\(path ?? "standard input"): reading failed: \(system(code))"
     case .tooLarge(let path, let limit):
@@ -39,6 +40,8 @@ extension ErrorExplanation {
     case .missingFolder(let folder, let path): "\(path): there is no folder '\(folder)'"
     case .isFolder(let path): "\(path): this is a folder, not a file"
     case .outside(let path): "\(path): the path leads out of the output folder"
+    case .isInput(let path): "\(path): this file is read, and would be lost"
+    case .foreignFormat(let path, let name): "\(path): no \(name) is written"
     case .readOnly(let path): "\(path): the file is there and may not be written"
     }
   }
@@ -73,6 +76,7 @@ extension ErrorExplanation {
       case .syntax(let problem): "\(problem)"
       case .wrongKind(let found, let expected):
         "found \(found.rawValue) where \(expected.rawValue) should be"
+      case .value(let problem): "\(problem)"
       case .unknownKey(let nearest, let known):
         "there is no such key"
           + (nearest.map { "; did you mean '\($0)'?" }
@@ -91,6 +95,10 @@ extension ErrorExplanation {
     switch error {
     case .output(.missingFolder(let folder, _)): "Make it first: mkdir -p \(folder)"
     case .output(.readOnly): "Make it writable, or choose another name."
+    case .output(.isInput): "Choose another name."
+    case .output(.foreignFormat):
+      "Write an .svg file and turn it into a picture with another tool, or say what the file is to "
+        + "be with --format."
     case .configuration(let error) where error.problem == .namesCode:
       "Put plugins into ~/.local/share/badge/styles, name their folder in BADGE_STYLE_PATH, or "
         + "use --style-path."

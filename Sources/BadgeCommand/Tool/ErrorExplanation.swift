@@ -47,7 +47,7 @@ extension ErrorExplanation {
     case .icon(let error, _): code(of: error)
     case .configuration(let error):
       if case .unreadable(let error) = error.problem { code(of: error) } else { .badInput }
-    case .style(let error): code(of: error)
+    case .style(let error, _): code(of: error)
     case .scene(let error, _):
       switch error.problem {
       case .style(let error): code(of: error)
@@ -60,7 +60,7 @@ extension ErrorExplanation {
 
   private static func code(of error: InputError) -> ExitCode {
     switch error {
-    case .missing, .cannotOpen, .isFolder: .missingInput
+    case .missing, .cannotOpen, .isFolder, .notRegular: .missingInput
     case .readFailed: .inputOutput
     case .tooLarge: .badInput
     }
@@ -70,7 +70,8 @@ extension ErrorExplanation {
     switch error {
     case .closed: .brokenPipe
     case .writeFailed: .inputOutput
-    case .cannotCreate, .missingFolder, .isFolder, .outside, .readOnly: .cannotCreate
+    case .cannotCreate, .missingFolder, .isFolder, .outside, .isInput, .foreignFormat, .readOnly:
+      .cannotCreate
     }
   }
 
@@ -84,7 +85,7 @@ extension ErrorExplanation {
   private static func code(of error: StyleLoadingError) -> ExitCode {
     switch error {
     // The style is there; what was asked of it is wrong.
-    case .unknownOption, .badOptionValue: .badInput
+    case .unknownOption, .badOptionValue, .badOptionColor: .badInput
     default: .styleUnavailable
     }
   }

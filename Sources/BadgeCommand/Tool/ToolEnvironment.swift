@@ -74,7 +74,7 @@ extension ToolEnvironment {
 
   /// The styles on the search path of a run.
   func styles(plugins: [String], folders: [String]) throws(ToolError) -> any StyleProvider {
-    try wrapping(ToolError.style) { () throws(StyleLoadingError) in
+    try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
       try makeStyles(searchPath(plugins: plugins, folders: folders))
     }
   }

@@ -15,8 +15,9 @@ enum ToolError: Error, Sendable {
   case setting(SettingError, SettingSource)
   /// A configuration file is wrong.
   case configuration(ConfigurationError)
-  /// A style cannot be had, or its options are wrong.
-  case style(StyleLoadingError)
+  /// A style cannot be had, or its options are wrong; `source` is what asks for it, where that is
+  /// not in front of the user.
+  case style(StyleLoadingError, source: SettingSource? = nil)
   /// A link is wrong; the second value is the option that gives it.
   case link(LinkError, option: String)
   /// An icon cannot be drawn; the second value is the option that names it.

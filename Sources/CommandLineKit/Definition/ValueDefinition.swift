@@ -24,6 +24,14 @@ package struct ValueDefinition: Hashable, Sendable {
 
   /// The name in the brackets of usage lines: `<file>`.
   package var placeholder: String { "<\(name)>" }
+
+  /// Whether the value names a file or a folder.
+  var isPath: Bool {
+    switch completion {
+    case .file, .directory: true
+    case .none, .values, .command: false
+    }
+  }
 }
 
 /// A value that an option accepts, or that a shell offers.

@@ -19,6 +19,8 @@ struct ErrorSentences {
         + (suggestion == nil ? pleaseProvideSubcommand : didYouMean(suggestion))
     case .unexpectedArgument(let word, let suggestion):
       "Unexpected argument \(quoted(word))" + didYouMean(suggestion)
+    case .optionAfterTerminator(let option):
+      "The option \(quoted(option)) has to stand before '--'"
     case .missingValue(let option, let next):
       "Missing value for \(quoted(synopsis(.option(option))))" + passing(next, to: option)
     case .unexpectedValue(let option, let value):
@@ -98,6 +100,8 @@ extension ErrorSentences {
       guard let suggestion = Suggestion.nearest(to: value, in: values) else { return request }
       // After a question, the request does not begin with a full stop.
       return didYouMean(suggestion) + request.dropFirst()
+    case .emptyPath:
+      return ". Please provide a path."
     case .notInteger(let range):
       let (minimum, maximum) = (range.lowerBound, range.upperBound)
       return ". Please provide a whole number"

@@ -28,6 +28,8 @@ extension ParserError {
     case unknownSubcommand(String, suggestion: String?)
     /// A word for which there is no positional argument left.
     case unexpectedArgument(String, suggestion: String?)
+    /// A word in excess that would be an option if it did not stand after `--`.
+    case optionAfterTerminator(String)
     /// An option at the end of the line or before another option. `next` is the word after it.
     case missingValue(option: String, next: String?)
     /// A value given to a flag.
@@ -54,6 +56,8 @@ extension ParserError {
   package enum ValueProblem: Hashable, Sendable {
     /// It is none of these.
     case notAllowed([String])
+    /// It is to name a file or a folder, and is empty.
+    case emptyPath
     /// It is no whole number of this range.
     case notInteger(ClosedRange<Int>)
     /// It is no number of this range.

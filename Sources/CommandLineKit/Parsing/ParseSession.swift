@@ -145,6 +145,9 @@ extension ParseSession {
     isAllowedBy definition: ValueDefinition,
     for operand: ParserError.Operand
   ) throws(ParserError) {
+    if value.isEmpty, definition.isPath {
+      throw failure(.invalidValue(value, operand, .emptyPath))
+    }
     guard !definition.allowed.isEmpty else { return }
     if definition.allowed.contains(where: { $0.name == value }) { return }
     let names = definition.allowed.map(\.name)
@@ -216,6 +219,13 @@ extension ParseSession {
 // MARK: - Positional arguments
 
 extension ParseSession {
+  /// The option that a word in excess would be if it stood before `--`.
+  private func optionAfterTerminator(_ word: String) -> String? {
+    guard areOptionsOver else { return nil }
+    let spelling = String(word.prefix { $0 != "=" })
+    return options.contains { $0.spellings.contains(spelling) } ? spelling : nil
+  }
+
   private func finish() throws(ParserError) -> ParsedCommand {
     for option in options where option.isRequired {
       guard givenOptions.contains(where: { $0.key == option.key }) else {
@@ -228,6 +238,9 @@ extension ParseSession {
     }
     // What is written in excess is reported before what is missing: it is the nearer mistake.
     if let excess = assignment.excess {
+      if let option = optionAfterTerminator(excess) {
+        throw failure(.optionAfterTerminator(option))
+      }
       let suggestion = OptionSuggestions(scope: scope).nearest(to: excess)
       throw failure(.unexpectedArgument(excess, suggestion: suggestion))
     }

@@ -26,8 +26,8 @@ extension DisplayListBuilder {
     )
     guard shadow.color.opacity > 0 else { return drawContent(of: node, at: origin) }
     let saved = bleed
-    // Beyond two standard deviations less than a fortieth of the shadow is left.
-    let reach = 2 * shadow.radius
+    // Beyond three standard deviations less than a seven-hundredth of the shadow is left.
+    let reach = 3 * shadow.radius
     bleed.leading += max(0, reach - shadow.x) * transform.scaleX
     bleed.trailing += max(0, reach + shadow.x) * transform.scaleX
     bleed.top += max(0, reach - shadow.y) * transform.scaleY

@@ -14,12 +14,13 @@ public struct Image: View, Sendable {
   /// Makes a picture from the bytes of a PNG file.
   ///
   /// - Parameters:
-  ///   - png: The file; nil is returned for anything that is not a PNG.
+  ///   - png: The file; nil is returned for anything that is not a whole PNG. What follows the
+  ///     picture is left out.
   ///   - label: What the picture shows.
   public init?(png: [UInt8], label: String) {
-    guard let size = PNGHeader(png)?.size else { return nil }
-    object = ImageObject(.png(png), label: label)
-    self.size = size
+    guard let file = PNGFile(png) else { return nil }
+    object = ImageObject(.png(Array(png.prefix(file.byteCount))), label: label)
+    size = file.size
   }
 
   /// Makes an icon from the `d` attribute of an SVG path.
@@ -68,22 +69,5 @@ final class ImageObject: Sendable {
   var isTemplate: Bool {
     if case .path = content { return true }
     return false
-  }
-}
-
-/// The start of a PNG file: its signature and its size in pixels.
-struct PNGHeader {
-  let size: CGSize
-
-  init?(_ bytes: [UInt8]) {
-    let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    guard bytes.count >= 24, bytes.starts(with: signature),
-      bytes[12..<16].elementsEqual("IHDR".utf8)
-    else { return nil }
-    func number(at index: Int) -> Double {
-      bytes[index..<index + 4].reduce(0) { $0 * 256 + Double($1) }
-    }
-    size = CGSize(width: number(at: 16), height: number(at: 20))
-    if size.width < 1 || size.height < 1 { return nil }
   }
 }

@@ -4,7 +4,7 @@ public import StyleAPI
 ///
 /// ```swift
 /// let renderer = ANSIRenderer(profile: .ansi16, glyphs: .unicode)
-/// renderer.text(for: list)
+/// try renderer.text(for: list)
 /// // "\u{1B}[32m▐\u{1B}[30;42mpassing\u{1B}[32;49m▌\u{1B}[0m"
 /// ```
 ///
@@ -28,7 +28,7 @@ public struct ANSIRenderer: Hashable, Sendable {
   /// Edges are then drawn as with ``GlyphSet/ascii``, since block elements and box drawing are
   /// ambiguous. The display list must have been laid out with the same setting.
   public var ambiguousIsWide: Bool
-  /// The cells that a drawing of few marks may have before it is cut off.
+  /// The cells that a drawing of few marks may have before it is refused.
   var cellLimit = 1 << 20
 
   /// Makes a renderer; the default is for a UTF-8 terminal of which nothing else is known.
@@ -49,9 +49,10 @@ public struct ANSIRenderer: Hashable, Sendable {
   /// Draws a display list that was laid out with the `"cells"` metrics, 8 × 16 points a cell.
   ///
   /// - Returns: One line a row, without spaces that nobody sees at the end of a row and without a
-  ///   newline after the last; empty for a drawing with nothing in it. What goes beyond 2^20
-  ///   cells, and 256 more for each item that is drawn, is cut off at the bottom.
-  public func text(for list: DisplayList) -> String {
+  ///   newline after the last; empty for a drawing with nothing in it.
+  /// - Throws: ``RenderingError/tooManyCells(columns:rows:)`` for a drawing of more than 2^20 cells,
+  ///   and 256 more for each item that is drawn.
+  public func text(for list: DisplayList) throws(RenderingError) -> String {
     let options = CellOptions(
       profile: profile,
       glyphs: ambiguousIsWide ? .ascii : glyphs,
@@ -61,7 +62,7 @@ public struct ANSIRenderer: Hashable, Sendable {
       cellLimit: cellLimit
     )
     var contrast = TextContrast(profile: profile, background: background)
-    let (grid, links) = CellRaster.grid(of: list, options: options, contrast: &contrast)
+    let (grid, links) = try CellRaster.grid(of: list, options: options, contrast: &contrast)
     return ANSIEncoder.encode(grid, links: links, reducer: contrast.reducer)
   }
 }

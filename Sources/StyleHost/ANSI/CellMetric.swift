@@ -11,8 +11,8 @@ enum CellMetric {
 
   /// Distances below this many points are no distance: a hairline, a rounding error.
   static let hairline = 2.0
-  /// The most rows or columns that one distance is worth.
-  static let limit = 20_000
+  /// The most rows or columns that one distance is worth; the longest side of a drawing has fewer.
+  static let limit = 200_000
 
   /// The whole columns nearest to a distance in points.
   static func columns(_ points: Double) -> Int {

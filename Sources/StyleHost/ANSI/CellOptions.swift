@@ -5,6 +5,6 @@ struct CellOptions: Sendable {
   var hyperlinks: Bool
   var background: TerminalBackground
   var ambiguousIsWide: Bool
-  /// The cells that a drawing of few marks may have before it is cut off.
+  /// The cells that a drawing of few marks may have before it is refused.
   var cellLimit: Int
 }

@@ -20,14 +20,12 @@ enum CellRaster {
     of list: DisplayList,
     options: CellOptions,
     contrast: inout TextContrast
-  ) -> (grid: CellGrid, links: [String]) {
+  ) throws(RenderingError) -> (grid: CellGrid, links: [String]) {
     let ink = InkReader.read(list, options: options)
     // What is smaller than half a cell is left out, unless it is all there is.
-    let grid =
-      grid(of: ink, options: options, keepsSmallInk: false)
-      ?? grid(of: ink, options: options, keepsSmallInk: true)
-      ?? CellGrid(columns: 0, rows: 0, limit: 0)
-    var settled = grid
+    var grid = try grid(of: ink, options: options, keepsSmallInk: false)
+    if grid == nil { grid = try self.grid(of: ink, options: options, keepsSmallInk: true) }
+    var settled = grid ?? .empty
     if options.profile != .none { settled.settleColors(&contrast) }
     return (settled, ink.links)
   }
@@ -36,7 +34,7 @@ enum CellRaster {
     of ink: Ink,
     options: CellOptions,
     keepsSmallInk: Bool
-  ) -> CellGrid? {
+  ) throws(RenderingError) -> CellGrid? {
     var builder = CellTreeBuilder(ink, options: options, keepsSmallInk: keepsSmallInk)
     guard let root = builder.build() else { return nil }
     CellMeasure(ink: ink, options: options).measure(root)
@@ -51,7 +49,7 @@ enum CellRaster {
     placer.place(root, in: frame)
     placer.place(builder.floating)
     let bottom = CellMetric.rows(ink.bounds.maxY - root.box.maxY)
-    var painter = CellPainter(
+    var painter = try CellPainter(
       ink: ink,
       options: options,
       columns: frame.endX,

@@ -3,7 +3,7 @@ public import StyleAPI
 /// Draws display lists as plain text, for files, logs and everything else that is no terminal.
 ///
 /// ```swift
-/// PlainTextRenderer().text(for: list)  // "[build: passing]"
+/// try PlainTextRenderer().text(for: list)  // "[build: passing]"
 /// ```
 public struct PlainTextRenderer: Hashable, Sendable {
   /// The characters for lines and boxes; letters of the drawing itself are not concerned.
@@ -18,7 +18,8 @@ public struct PlainTextRenderer: Hashable, Sendable {
   ///
   /// - Returns: One line a row, without spaces at the end of a row, without a newline after the
   ///   last, and without any control character but newlines.
-  public func text(for list: DisplayList) -> String {
-    ANSIRenderer(profile: .none, glyphs: glyphs).text(for: list)
+  /// - Throws: ``RenderingError/tooManyCells(columns:rows:)`` where ``ANSIRenderer`` does.
+  public func text(for list: DisplayList) throws(RenderingError) -> String {
+    try ANSIRenderer(profile: .none, glyphs: glyphs).text(for: list)
   }
 }

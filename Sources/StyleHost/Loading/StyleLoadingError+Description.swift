@@ -12,14 +12,16 @@ extension StyleLoadingError: CustomStringConvertible {
     switch self {
     case .unknownStyle(let name, let nearest, let refused):
       Self.unknownStyle(name, nearest: nearest, refused: refused)
-    case .unknownOption, .badOptionValue, .classStyle: styleProblem
+    case .unsearchable(let folder, let code): Self.unsearchable(folder, errno: code)
+    case .unknownOption, .badOptionValue, .badOptionColor, .classStyle: styleProblem
     case .missingFile: "there is no such file; check the path"
     case .notRegularFile(_, let kind):
       kind == .folder
         ? "this is a folder, not a plugin; name a file in it, or search it with --style-path"
         : "this is a \(kind), not a plugin; name a shared library"
     case .unreadable(_, let code):
-      "it cannot be read: \(String(cString: strerror(code))); check its permissions"
+      "it cannot be read: \(String(cString: strerror(code)))"
+        + (code == EACCES || code == EPERM ? "; check its permissions" : "")
     case .notELF(_, let content): Self.notELF(content)
     case .notSharedLibrary(_, let product):
       "this is \(product), not a shared library; build a product of type .dynamic"
@@ -68,6 +70,9 @@ extension StyleLoadingError: CustomStringConvertible {
     case .badOptionValue(let style, let option, let value, let expected):
       "the style '\(style)' does not take '\(value)' for its option '\(option)'; "
         + "give \(expected)"
+    case .badOptionColor(let style, let option, let error, let nearest):
+      "the option '\(option)' of the style '\(style)': \(error)"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .classStyle(_, let style, let type):
       "the style '\(style)' is a class (\(type)); make it a struct or an enum, so that its "
         + "@Environment properties can be filled in for each badge"

@@ -1,6 +1,15 @@
+internal import Glibc
 internal import StyleAPI
 
 extension StyleLoadingError {
+  static func unsearchable(_ folder: String, errno code: Int32) -> String {
+    switch code {
+    case ENOENT: "--style-path: there is no folder '\(folder)'"
+    case ENOTDIR: "--style-path: '\(folder)' is no folder; name a plugin with --plugin"
+    default: "--style-path: '\(folder)' cannot be searched: \(String(cString: strerror(code)))"
+    }
+  }
+
   static func unknownStyle(_ name: String, nearest: [String], refused: [String]) -> String {
     var text = "there is no style '\(name)'"
     if !nearest.isEmpty {

@@ -9,6 +9,8 @@ public import StyleAPI
 public enum StyleLoadingError: Error, Hashable, Sendable {
   /// No plugin has a style of this name. `refused` are files that could not be read or used.
   case unknownStyle(name: String, nearest: [String], refused: [String])
+  /// A folder that a flag names cannot be searched, with this `errno`.
+  case unsearchable(folder: String, errno: Int32)
   /// There is no file.
   case missingFile(file: String)
   /// There is something else than a file.
@@ -66,6 +68,8 @@ public enum StyleLoadingError: Error, Hashable, Sendable {
   case unknownOption(style: String, option: String, nearest: String?, options: [String])
   /// A style's option does not take this value.
   case badOptionValue(style: String, option: String, value: String, expected: String)
+  /// The value of an option is no colour; `nearest` is the name that may have been meant.
+  case badOptionColor(style: String, option: String, ColorError, nearest: String?)
   /// A style is a class, whose dynamic properties could not be filled in for each badge.
   case classStyle(file: String, style: String, type: String)
 
@@ -101,7 +105,7 @@ extension StyleLoadingError {
   /// The file that the error is about.
   public var file: String? {
     switch self {
-    case .unknownStyle, .unknownOption, .badOptionValue: nil
+    case .unknownStyle, .unsearchable, .unknownOption, .badOptionValue, .badOptionColor: nil
     case .missingFile(let file), .notRegularFile(let file, _), .unreadable(let file, _),
       .notELF(let file, _), .notSharedLibrary(let file, _), .truncated(let file, _, _, _),
       .damaged(let file, _, _), .foreignMachine(let file, _, _), .noNote(let file),

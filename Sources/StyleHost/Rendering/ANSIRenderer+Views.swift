@@ -26,7 +26,9 @@ extension ANSIRenderer {
       environment: environment,
       ambiguousIsWide: ambiguousIsWide
     )
-    return try drawer.draw(view, in: size) { text(for: copy $0) }
+    return try drawer.draw(view, in: size) { (list) throws(RenderingError) in
+      try text(for: copy list)
+    }
   }
 }
 
@@ -45,7 +47,9 @@ extension PlainTextRenderer {
     in size: ProposedViewSize = .unspecified
   ) throws(RenderingError) -> String {
     let drawer = ViewDrawer(target: .ansi(.none), environment: environment)
-    return try drawer.draw(view, in: size) { text(for: copy $0) }
+    return try drawer.draw(view, in: size) { (list) throws(RenderingError) in
+      try text(for: copy list)
+    }
   }
 }
 

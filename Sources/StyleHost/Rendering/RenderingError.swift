@@ -2,9 +2,11 @@
 public enum RenderingError: Error, Hashable, Sendable {
   /// The drawing is larger than ``largestSide`` along an axis, in points.
   case tooLarge(width: Double, height: Double)
+  /// A terminal would need more cells for the drawing than there may be.
+  case tooManyCells(columns: Int, rows: Int)
 
-  /// The longest side that a drawing may have, in points.
-  public static var largestSide: Double { 100_000 }
+  /// The longest side that a drawing may have, in points: a text of 50,000 wide characters fits.
+  public static var largestSide: Double { 1_000_000 }
 }
 
 extension RenderingError: CustomStringConvertible {
@@ -15,6 +17,11 @@ extension RenderingError: CustomStringConvertible {
       """
       the drawing is \(Self.length(width)) by \(Self.length(height)) points, and the longest side \
       is \(Self.length(Self.largestSide)); shorten its text or give it a frame
+      """
+    case .tooManyCells(let columns, let rows):
+      """
+      the drawing is \(columns) columns by \(rows) rows, which is more than a terminal drawing may \
+      have; divide it into several, or draw it as SVG
       """
     }
   }

@@ -37,21 +37,21 @@ package final class ViewDrawer {
   package func draw<Root: View, Result>(
     _ view: Root,
     in size: ProposedViewSize = .unspecified,
-    _ body: (borrowing DisplayList) -> Result
+    _ body: (borrowing DisplayList) throws(RenderingError) -> Result
   ) throws(RenderingError) -> Result {
     graph.update(view, environment: environment)
-    var tooLarge: RenderingError?
-    let result = graph.withDisplayList(in: size) { list -> Result? in
+    return try graph.withDisplayList(in: size) { list -> Swift.Result<Result, RenderingError> in
       let width = max(list.bounds.width, list.ink.width)
       let height = max(list.bounds.height, list.ink.height)
       guard width <= RenderingError.largestSide, height <= RenderingError.largestSide else {
-        tooLarge = .tooLarge(width: width, height: height)
-        return nil
+        return .failure(.tooLarge(width: width, height: height))
       }
-      return body(list)
-    }
-    guard let result else { throw tooLarge ?? .tooLarge(width: .infinity, height: .infinity) }
-    return result
+      do throws(RenderingError) {
+        return .success(try body(list))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
   }
 
   /// The drawing of a view.

@@ -12,7 +12,7 @@ public struct SceneError: Error, Hashable, Sendable {
   /// Where that stands in the text, once the text is known.
   public internal(set) var position: TextPosition?
   /// The byte at which it stands in the text.
-  let offset: Int
+  package let offset: Int
 
   init(_ problem: Problem, at path: ScenePath, offset: Int) {
     self.problem = problem

@@ -189,7 +189,7 @@ extension EnvironmentSetting {
   }
 
   /// A JSON value as it would be written in a text.
-  private func text(of value: JSONValue, at path: ScenePath) throws(SceneError) -> String {
+  package func text(of value: JSONValue, at path: ScenePath) throws(SceneError) -> String {
     guard kinds.contains(value.kind) else {
       throw .wrongKind(value, expected: expectation, at: path)
     }

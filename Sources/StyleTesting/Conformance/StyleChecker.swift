@@ -42,7 +42,8 @@ struct StyleChecker {
         add(SVGCheck.problems(of: document, hasText: hasText), subject)
       case .ansi(let depth):
         let profile = ColorProfile(depth)
-        let text = ANSIRenderer(profile: profile, hyperlinks: profile != .none).text(for: list)
+        let renderer = ANSIRenderer(profile: profile, hyperlinks: profile != .none)
+        let text = try renderer.text(for: list)
         add(ANSICheck.problems(of: text, profile), subject)
       }
     } catch {

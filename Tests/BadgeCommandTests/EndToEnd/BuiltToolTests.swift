@@ -39,6 +39,11 @@ struct BuiltToolTests {
     #expect(wrong.messages.hasPrefix("Error: the style 'fancy' has no option 'tnt'"))
     let color = try BuiltTool().run("render", "a", "b", "--style", "fancy:tint=gren")
     #expect(color.code == 65)
+    #expect(
+      color.messages
+        == "Error: the option 'tint' of the style 'fancy': unknown colour 'gren'; "
+        + "did you mean 'green'?\n"
+    )
     let missing = try BuiltTool().run("render", "a", "b", "--style", "fanci")
     #expect(missing.code == 69)
     #expect(missing.messages.contains("did you mean 'fancy'?"))
@@ -79,6 +84,47 @@ struct BuiltToolTests {
     #expect(try tool.run(arguments).output.contains(folder.path("badge/styles/libFancyBadge.so")))
     arguments[0..<2] = ["render", "a", "b", "--style", "fancy"]
     #expect(try tool.run(arguments).code == 0)
+  }
+
+  @Test("A folder that a flag names has to be there")
+  func missingFolder() throws {
+    let missing = try BuiltTool().run("render", "a", "b", "--style-path", "/none")
+    #expect(missing.code == 69)
+    #expect(missing.messages == "Error: --style-path: there is no folder '/none'\n")
+    let file = try BuiltTool().run("render", "a", "b", "--style-path", BuiltTool.path)
+    #expect(file.code == 69)
+    #expect(file.messages.contains("is no folder; name a plugin with --plugin"))
+    let variable = try BuiltTool(variables: ["BADGE_STYLE_PATH": "/none"]).run("render", "a", "b")
+    #expect(variable.code == 0)
+  }
+
+  @Test("A file that is read is not written over")
+  func inputAsOutput() throws {
+    let scene = #"{"content":{"message":"x"}}"#
+    let tool = BuiltTool(input: scene)
+    let same = try tool.shell("\"$0\" render --scene in -o ./in; echo $?; cat in")
+    #expect(same.output == "73\n" + scene)
+    #expect(
+      same.messages
+        == "Error: ./in: this file is read, and would be lost\nHelp:  Choose another name.\n"
+    )
+    let icon = try tool.shell(
+      """
+      echo '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>' > i.svg; ln -s i.svg link
+      "$0" render a b --icon link -o i.svg; echo $?; grep -c path i.svg
+      """
+    )
+    #expect(icon.output == "73\n1\n")
+    let line = #"{"message":"x","output":"in"}"# + "\n"
+    let batch = try BuiltTool(input: line).shell(
+      "\"$0\" batch in --output-dir .; echo $?; cat in"
+    )
+    #expect(batch.output == "1\n" + line)
+    let other = try tool.shell(
+      "\"$0\" render --scene in -o out.svg; echo $?; \"$0\" render a -o b.png"
+    )
+    #expect(other.output == "0\n")
+    #expect(other.messages.hasPrefix("Error: b.png: no PNG is written\n"))
   }
 
   @Test("A pipe that is closed early ends the program without a word")

@@ -16,6 +16,18 @@ struct OutputFileTests {
     return status
   }
 
+  @Test("What stands in the place of a folder is not said to be missing")
+  func noFolder() throws {
+    let folder = try TestFolder(["file": ""])
+    let path = folder.path("file/a.svg")
+    #expect(throws: OutputError.cannotCreate(path: path, errno: ENOTDIR)) {
+      try write("x", to: path)
+    }
+    #expect(throws: OutputError.cannotCreate(path: "/proc/a.svg", errno: ENOENT)) {
+      try write("x", to: "/proc/a.svg")
+    }
+  }
+
   @Test("A new file has the bytes, the umask's mode, and no temporary file beside it")
   func newFile() throws {
     let folder = try TestFolder()

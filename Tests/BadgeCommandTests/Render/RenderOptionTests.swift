@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import BadgeCommand
@@ -33,6 +35,13 @@ struct RenderOptionTests {
       has: ["<a href=\"https://example.com/?a=1&amp;b=2\""]
     ),
     RenderCase(["a", "b", "--title", "Of <today>"], has: ["Of &lt;today&gt;"]),
+    RenderCase(
+      ["a", "b", "--title", "Of today"],
+      has: ["aria-label=\"Of today\"", "<title>Of today</title>", ">a</text>"],
+      lacks: ["a: b"]
+    ),
+    RenderCase(["a", "b", "--title", ""], has: ["aria-label=\"a: b\""]),
+    RenderCase(["a", "b", "--title", "Of today", "--format", "text"], has: ["[a: b]\n"]),
 
     RenderCase(["a", "b", "--style", "frame"], has: [" stroke=\"#"]),
     RenderCase(["a", "b", "--style", "frame:width=3"], has: ["stroke-width=\"3\""]),
@@ -106,8 +115,8 @@ struct RenderOptionTests {
     // A file is no terminal, whatever the standard output is.
     _ = tool.run("render", "a", "b", "-o", "a.ans")
     #expect(try folder.read("a.ans") == "[a: b]\n")
-    _ = tool.run("render", "a", "b", "-o", "a.png")
-    #expect(try folder.read("a.png").hasPrefix("<svg"))
+    _ = tool.run("render", "a", "b", "-o", "a.out")
+    #expect(try folder.read("a.out").hasPrefix("<svg"))
     _ = tool.run("render", "a", "b", "-o", "a.json")
     #expect(try folder.read("a.json").hasPrefix("{\n"))
     _ = tool.run("render", "a", "b", "-o", "b.txt", "--format", "svg")
@@ -168,6 +177,30 @@ struct RenderOptionTests {
     let svg = tool.run("render", "a", "b", "--icon", "star.svg")
     #expect(svg.code == 0, "\(svg.messages)")
     #expect(svg.output.contains("<path"))
+    let png = Data(SamplePNG.bytes(width: 2, height: 2))
+    try png.write(to: folder.url.appending(path: "i.png"))
+    let picture = tool.run("render", "b", "--icon", "i.png", "--format", "text")
+    #expect(picture.output == "[i: b]\n")
+    let labelled = tool.run("render", "a", "b", "--icon", "i.png", "--format", "text")
+    #expect(labelled.output == "[a: b]\n")
+    try png.dropLast().write(to: folder.url.appending(path: "cut.png"))
+    #expect(tool.run("render", "a", "b", "--icon", "cut.png").code == 65)
+    // In text its name stands for it, unless there is a label that says enough.
+    let alone = tool.run("render", "b", "--icon", "star.svg", "--format", "text")
+    #expect(alone.output == "[Star: b]\n")
+    let beside = tool.run("render", "a", "b", "--icon", "star.svg", "--format", "text")
+    #expect(beside.output == "[a: b]\n")
+    let colored = tool.run(
+      "render",
+      "b",
+      "--icon",
+      "star.svg",
+      "--format",
+      "ansi",
+      "--ansi",
+      "16"
+    )
+    #expect(colored.output.contains("Star"))
     try folder.write("<svg viewBox=\"0 0 1 1\"><circle/></svg>", to: "bad.svg")
     #expect(tool.run("render", "a", "b", "--icon", "bad.svg").code == 65)
   }

@@ -195,7 +195,8 @@ struct ConfigurationFileTests {
       ),
       (
         "{ \"environment\": { \"locale\": [] } }",
-        ".badge.json: line 1, column 30: environment.locale: found an array where a text should be"
+        ".badge.json: line 1, column 30: environment.locale: found an array where "
+          + "the identifier of a locale, such as 'sv_SE' should be"
       ),
       (
         "{ \"environment\": 3 }",
@@ -233,6 +234,95 @@ struct ConfigurationFileTests {
     let result = tool.run("env")
     #expect(result.code == 66)
     #expect(result.problem == "Error: \(folder.path(".badge.json")): this is a folder, not a file")
+  }
+
+  @Test("A named pipe in the place of a file is not waited for")
+  func namedPipe() throws {
+    let folder = try TestFolder()
+    mkfifo(folder.path(".badge.json"), 0o600)
+    var tool = TestTool()
+    tool.folder = folder.path
+    let result = tool.run("env")
+    #expect(result.code == 66)
+    #expect(
+      result.problem
+        == "Error: \(folder.path(".badge.json")): this is a pipe or a device, not a file"
+    )
+  }
+
+  @Test(
+    "A link that leads nowhere, or to itself, is not passed over",
+    arguments: [
+      ("nothing", "there is no such file"),
+      (".badge.json", "cannot be opened: Too many levels of symbolic links"),
+    ]
+  )
+  func brokenLink(target: String, problem: String) throws {
+    let folder = try TestFolder()
+    symlink(target, folder.path(".badge.json"))
+    var tool = TestTool()
+    tool.folder = folder.path
+    let result = tool.run("env")
+    #expect(result.code == 66)
+    #expect(result.problem == "Error: \(folder.path(".badge.json")): \(problem)")
+  }
+
+  @Test(
+    "Values are of the kinds that they may have in a scene",
+    arguments: [
+      (#""font":{"size":12,"weight":"bold","italic":true}"#, "12 bold italic"),
+      (#""font":{"style":"caption","design":"monospaced"}"#, "caption monospaced"),
+      (#""font":null"#, "none"),
+      (#""lineLimit":2"#, "2"),
+      (#""isEnabled":false"#, "false"),
+      (#""badgeTint":null"#, "none"),
+    ]
+  )
+  func kinds(member: String, text: String) throws {
+    let folder = try TestFolder(["c.json": "{\"environment\":{\(member)}}"])
+    let entries = try ConfigurationFile(folder.path("c.json"), source: .builtIn).entries()
+    #expect(entries.map(\.text) == [text])
+  }
+
+  @Test(
+    "Other kinds are errors that say where",
+    arguments: [
+      (#"{"environment":{"badgeStyle":5}}"#, "environment.badgeStyle: found a number where a text"),
+      (#"{"environment":{"badgeTint":123456}}"#, "environment.badgeTint: found a number where a"),
+      (
+        #"{"environment":{"colorScheme":null}}"#, "environment.colorScheme: found null where a text"
+      ),
+      (#"{"environment":{"locale":true}}"#, "environment.locale: found true or false where the"),
+      (#"{"environment":{"font":12}}"#, "environment.font: found a number where a font"),
+      (#"{"environment":{"font":{"size":"12"}}}"#, "environment.font.size: found a text where"),
+      (
+        #"{"environment":{"font":{"weigth":"bold"}}}"#,
+        "environment.font.weigth: there is no such key"
+      ),
+      (#"{"ansi":null}"#, "ansi: found null where a text should be"),
+      (#"{"glyphs":true}"#, "glyphs: found true or false where a text should be"),
+      (#"{"environment":{"nothing":[]}}"#, "there is no value 'nothing' in the environment"),
+    ]
+  )
+  func wrongKinds(text: String, problem: String) throws {
+    let folder = try TestFolder([".badge.json": text])
+    var tool = TestTool()
+    tool.folder = folder.path
+    let result = tool.run("env")
+    #expect(result.code == 65)
+    #expect(result.problem.contains(problem), "\(result.problem)")
+  }
+
+  @Test("A style that cannot be had is blamed on the file that asks for it")
+  func styleSource() throws {
+    let folder = try TestFolder([".badge.json": #"{"environment":{"badgeStyle":"nope"}}"#])
+    var tool = TestTool()
+    tool.folder = folder.path
+    let result = tool.run("render", "a")
+    #expect(result.code == 69)
+    #expect(
+      result.problem.hasPrefix("Error: \(folder.path(".badge.json")): there is no style 'nope'")
+    )
   }
 
   @Test("Whatever the bytes are, reading them ends", arguments: 0..<200)

@@ -40,6 +40,43 @@ struct ExitCodeTests {
       "Error: Unexpected argument 'c'"
     ),
     FailureCase(
+      ["render", "--", "a", "b", "--format=text"],
+      .usage,
+      "Error: The option '--format' has to stand before '--'"
+    ),
+    FailureCase(
+      render + ["-o", ""],
+      .usage,
+      "Error: The value '' is invalid for '-o <file>'. Please provide a path."
+    ),
+    FailureCase(
+      render + ["--style-path="],
+      .usage,
+      "Error: The value '' is invalid for '--style-path <dir>'. Please provide a path."
+    ),
+    FailureCase(
+      ["batch", ""],
+      .usage,
+      "Error: The value '' is invalid for '<file>'. Please provide a path."
+    ),
+    FailureCase(
+      render + ["-o", "badge.PNG"],
+      .cannotCreate,
+      "Error: badge.PNG: no PNG is written"
+    ),
+    FailureCase(
+      render,
+      .styleUnavailable,
+      "Error: BADGE_STYLE: there is no style 'nope'; 'badge style list' shows all styles",
+      variables: ["BADGE_STYLE": "nope"]
+    ),
+    FailureCase(
+      render + ["--style", "nope"],
+      .styleUnavailable,
+      "Error: there is no style 'nope'; 'badge style list' shows all styles",
+      variables: ["BADGE_STYLE": "default"]
+    ),
+    FailureCase(
       render + ["--colour", "red"],
       .usage,
       "Error: Unknown option '--colour'. Did you mean '--color'?"
@@ -224,9 +261,9 @@ struct ExitCodeTests {
     ),
 
     FailureCase(
-      ["render", String(repeating: "long ", count: 10_000)],
+      ["render", String(repeating: "long ", count: 40_000)],
       .failure,
-      "Error: the drawing is 323594 by 16 points, and the longest side is 100000; "
+      "Error: the drawing is 1294340 by 16 points, and the longest side is 1000000; "
         + "shorten its text or give it a frame"
     ),
     FailureCase(

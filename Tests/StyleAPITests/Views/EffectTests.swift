@@ -62,7 +62,7 @@ import Testing
     #expect(list(view).ink == box(10, 0, 10, 20))
   }
 
-  @Test("A shadow reaches out by two standard deviations and its distance")
+  @Test("A shadow reaches out by three standard deviations and its distance")
   func shadows() {
     let plain = list(square.shadow(radius: 3))
     guard case .beginShadow(let shadow)? = plain.items.first else {
@@ -71,11 +71,11 @@ import Testing
     }
     #expect(shadow.radius == 3 && shadow.x == 0 && shadow.y == 0)
     #expect(shadow.color == DisplayColor(red: 0, green: 0, blue: 0, opacity: 0.33))
-    #expect(plain.ink == box(-6, -6, 32, 22))
+    #expect(plain.ink == box(-9, -9, 38, 28))
     #expect(plain.bounds == box(0, 0, 20, 10))
-    #expect(list(square.shadow(radius: 1, x: 5, y: -4)).ink == box(0, -6, 27, 16))
+    #expect(list(square.shadow(radius: 1, x: 5, y: -4)).ink == box(0, -7, 28, 17))
     #expect(list(square.shadow(color: .clear, radius: 9)).items.count == 1)
-    #expect(list(square.shadow(radius: 1).shadow(radius: 2)).ink == box(-6, -6, 32, 22))
+    #expect(list(square.shadow(radius: 1).shadow(radius: 2)).ink == box(-9, -9, 38, 28))
     #expect(list(square.shadow(radius: 1).clipped()).ink == box(0, 0, 20, 10))
     let color = Color(light: .red, dark: .blue)
     var dark = EnvironmentValues()

@@ -5,8 +5,7 @@ import Testing
 /// Pictures, labels and links.
 @Suite struct ImageTests {
   private static func png(width: UInt8, height: UInt8) -> [UInt8] {
-    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
-      + Array("IHDR".utf8) + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+    SamplePNG.bytes(width: width, height: height)
   }
 
   private static let square = "M0 0H10V10H0z"
@@ -29,6 +28,22 @@ import Testing
       return
     }
     #expect(list.string(span) == "logo")
+  }
+
+  @Test("A PNG that lacks bytes, or has wrong ones, is none")
+  func damagedPNG() throws {
+    let bytes = Self.png(width: 3, height: 3)
+    for count in bytes.indices {
+      #expect(Image(png: Array(bytes.prefix(count)), label: "logo") == nil, "\(count) bytes")
+    }
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0x10
+      #expect(Image(png: damaged, label: "logo") == nil, "byte \(index)")
+    }
+    #expect(Image(png: Self.png(width: 0, height: 3), label: "logo") == nil)
+    let longer = try #require(Image(png: bytes + Array("<script>".utf8), label: "logo"))
+    #expect(DrawnView(longer).list.images == [DisplayImage(png: bytes, label: "logo")])
   }
 
   @Test("The same picture is held once")

@@ -16,9 +16,16 @@ import Testing
   private func rows(
     of list: DisplayList,
     _ renderer: ANSIRenderer,
+    mayBeTooLarge: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> [TerminalLine] {
-    let text = renderer.text(for: list)
+    let text: String
+    do {
+      text = try renderer.text(for: list)
+    } catch {
+      #expect(mayBeTooLarge, sourceLocation: sourceLocation)
+      return []
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(TerminalLine.init)
     for line in lines {
@@ -28,7 +35,7 @@ import Testing
         #expect(line.text.last != " ", sourceLocation: sourceLocation)
       }
     }
-    #expect(renderer.text(for: list) == text, sourceLocation: sourceLocation)
+    #expect(renderer.drawn(list) == text, sourceLocation: sourceLocation)
     return lines
   }
 
@@ -115,7 +122,7 @@ import Testing
         }
         for var renderer in Self.renderers {
           renderer.cellLimit = 1_000
-          rows(of: list, renderer)
+          rows(of: list, renderer, mayBeTooLarge: true)
         }
       }
     }
@@ -166,17 +173,31 @@ import Testing
     }
   }
 
-  @Test("A drawing that is too large is cut off")
-  func tooLarge() {
+  @Test("A drawing that is too large is refused, and none is cut off")
+  func tooLarge() throws {
     let list = CellSketch.list { sketch in
-      sketch.fill(.rectangle(CGRect(x: 0, y: 0, width: 100_000, height: 100_000)), Dye.red)
+      sketch.fill(.rectangle(CGRect(x: 0, y: 0, width: 8_000, height: 1_600)), Dye.red)
       sketch.text("corner", .color(Dye.white))
     }
     var renderer = ANSIRenderer(profile: .ansi16)
-    renderer.cellLimit = 10_000
+    renderer.cellLimit = 100_000
     let rows = rows(of: list, renderer)
+    #expect(rows.map(\.columns) == Array(repeating: 1_000, count: 100))
     #expect(rows.first?.text.hasPrefix("corner") == true)
-    #expect(rows.reduce(0) { $0 + $1.text.count } <= 10_000 + 2 * 256 + 6)
+    renderer.cellLimit = 90_000
+    #expect(throws: RenderingError.tooManyCells(columns: 1_000, rows: 100)) {
+      try renderer.text(for: list)
+    }
+  }
+
+  @Test("No side of a drawing is cut off either")
+  func longSides() throws {
+    let list = CellSketch.list { sketch in
+      sketch.text("left", x: 0, y: 0)
+      sketch.text("right", x: RenderingError.largestSide - 40, y: 0)
+    }
+    let rows = rows(of: list, ANSIRenderer(profile: .ansi16))
+    #expect(rows.map(\.columns) == [125_000])
   }
 }
 

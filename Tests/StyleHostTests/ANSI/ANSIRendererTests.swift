@@ -54,13 +54,13 @@ import Testing
   @Test("A two-part badge is drawn with what the terminal has", arguments: pairCases)
   func pair(_ sample: Case) {
     let list = CellSketch.list { $0.pair("build", "passing", radius: 10, Dye.green) }
-    #expect(sample.renderer.text(for: list).escapedControls == sample.expected)
+    #expect(sample.renderer.drawn(list).escapedControls == sample.expected)
   }
 
   @Test("A plate with small corners has square ends")
   func squareEnds() {
     let list = CellSketch.list { $0.pair("a", "b", radius: 3, Dye.green) }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list)
+    let text = ANSIRenderer(profile: .ansi16).drawn(list)
     #expect(text.escapedControls == #"\e[100m \e[30ma \e[42m b \e[0m"#)
   }
 
@@ -70,13 +70,13 @@ import Testing
       let width = sketch.pill("a", Dye.red, role: nil)
       sketch.pill("b", x: width, Dye.green, role: nil)
     }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list)
+    let text = ANSIRenderer(profile: .ansi16).drawn(list)
     #expect(text.escapedControls == #"\e[31m▐\e[97;41ma \e[42m \e[30mb\e[32;49m▌\e[0m"#)
   }
 
   @Test("A drawing with nothing in it is empty", arguments: ColorProfile.allCases)
   func empty(profile: ColorProfile) {
-    #expect(ANSIRenderer(profile: profile).text(for: DisplayList(metrics: "cells")).isEmpty)
+    #expect(ANSIRenderer(profile: profile).drawn(DisplayList(metrics: "cells")).isEmpty)
   }
 
   @Test("Traits are written in one order, and only what changes")
@@ -87,9 +87,9 @@ import Testing
       x += sketch.text("c d", x: x, decoration: [.underline, .strikethrough])
       x += sketch.text("e", x: x, weight: 500)
     }
-    let text = ANSIRenderer(profile: .ansi256).text(for: list)
+    let text = ANSIRenderer(profile: .ansi256).drawn(list)
     #expect(text.escapedControls == #"\e[1ma\e[3mb\e[22;23;4;9mc d\e[0me"#)
-    #expect(ANSIRenderer(profile: .none).text(for: list) == "abc de")
+    #expect(ANSIRenderer(profile: .none).drawn(list) == "abc de")
   }
 
   @Test("Blanks that nobody sees are left out at the end of a row")
@@ -98,7 +98,7 @@ import Testing
       sketch.text("a  ", y: 16)
       sketch.text("u ", y: 32, decoration: .underline)
     }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list)
+    let text = ANSIRenderer(profile: .ansi16).drawn(list)
     #expect(text.escapedControls == "\na\n\\e[4mu \\e[0m\n")
   }
 
@@ -109,7 +109,7 @@ import Testing
       sketch.text("one", x: 8, .color(Dye.white), weight: 700)
       sketch.text("two", x: 8, y: 16, .color(Dye.white), weight: 700)
     }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list)
+    let text = ANSIRenderer(profile: .ansi16).drawn(list)
     #expect(
       text.escapedControls
         == #"\e[44m \e[1;97mone  \e[0m"# + "\n" + #"\e[44m \e[1;97mtwo  \e[0m"#
@@ -126,7 +126,7 @@ import Testing
         badge.text("50 percent", x: 5, y: 2, .color(Dye.white))
       }
     }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list)
+    let text = ANSIRenderer(profile: .ansi16).drawn(list)
     #expect(text.escapedControls == #"\e[31m▐\e[97;41m50 pe\e[44mrcent\e[34;49m▌\e[0m"#)
   }
 
@@ -137,7 +137,7 @@ import Testing
       sketch.fill(.rounded(plate, radius: 24), Dye.blue)
       sketch.text("Big", x: 32, y: 16, .color(Dye.white))
     }
-    let plain = ANSIRenderer(profile: .ansi16).text(for: list).withoutEscapes
+    let plain = ANSIRenderer(profile: .ansi16).drawn(list).withoutEscapes
     #expect(plain == "▗▟       ▙▖\n    Big    \n▝▜       ▛▘")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CellArrangementTests {
   private func plain(_ list: DisplayList, _ profile: ColorProfile = .none) -> String {
-    ANSIRenderer(profile: profile).text(for: list).withoutEscapes
+    ANSIRenderer(profile: profile).drawn(list).withoutEscapes
   }
 
   @Test("Badges in a row keep one column between them")
@@ -137,7 +137,7 @@ import Testing
       sketch.fill(.rectangle(CGRect(x: 8, y: 0, width: 48, height: 16)), Dye.blue)
       sketch.text("sticks out", .color(Dye.white))
     }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list)
+    let text = ANSIRenderer(profile: .ansi16).drawn(list)
     #expect(text.escapedControls == #"\e[97;44msticks out\e[0m"#)
   }
 

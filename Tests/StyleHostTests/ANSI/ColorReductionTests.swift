@@ -114,7 +114,7 @@ import Testing
         sketch.fill(plate, DisplayColor(hex: 0x0000FF, opacity: 0.5))
         sketch.text("a", x: 8, .color(Dye.white))
       }
-      return ANSIRenderer(profile: .trueColor, background: background).text(for: list)
+      return ANSIRenderer(profile: .trueColor, background: background).drawn(list)
     }
     #expect(text(.unknown, isOnPlate: true).contains("48;2;128;0;128"))
     #expect(text(.dark, isOnPlate: false).contains("48;2;0;0;128"))
@@ -124,7 +124,7 @@ import Testing
   @Test("A tint that sixteen colours cannot tell from the background is drawn in full")
   func faintTint() {
     let list = CellSketch.list { $0.pill("ok", DisplayColor(hex: 0x44CC11, opacity: 0.2)) }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list)
+    let text = ANSIRenderer(profile: .ansi16).drawn(list)
     #expect(text.escapedControls == #"\e[32m▐\e[30;42mok\e[32;49m▌\e[0m"#)
   }
 
@@ -149,7 +149,7 @@ import Testing
         }
       }
     }
-    let text = ANSIRenderer(profile: .trueColor).text(for: list)
+    let text = ANSIRenderer(profile: .trueColor).drawn(list)
     #expect(
       text.escapedControls
         == #"\e[48;2;32;0;0m \e[48;2;96;0;0m \e[48;2;159;0;0m \e[48;2;223;0;0m \e[0m"#

@@ -36,7 +36,7 @@ import Testing
       x += sketch.corner("Spam", "3000", x: x) + 8
       sketch.text("Trash", x: x)
     }
-    #expect(sample.renderer.text(for: list).withoutEscapes == sample.expected)
+    #expect(sample.renderer.drawn(list).withoutEscapes == sample.expected)
   }
 
   @Test("A badge that no role marks hides nothing either")
@@ -46,9 +46,9 @@ import Testing
       x += sketch.corner("Spam", "3000", x: x, hasRoles: false) + 8
       sketch.text("Trash", x: x)
     }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list).withoutEscapes
+    let text = ANSIRenderer(profile: .ansi16).drawn(list).withoutEscapes
     #expect(text == "Inbox▐3▌ Spam▐3000▌ Trash")
-    #expect(ANSIRenderer(profile: .none).text(for: list) == "Inbox 3 Spam 3000 Trash")
+    #expect(ANSIRenderer(profile: .none).drawn(list) == "Inbox 3 Spam 3000 Trash")
   }
 
   @Test("A badge on a leading corner stands before its content")
@@ -57,9 +57,9 @@ import Testing
       sketch.corner("Inbox", "3", isTrailing: false)
       sketch.text("Trash", x: 48)
     }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list).withoutEscapes
+    let text = ANSIRenderer(profile: .ansi16).drawn(list).withoutEscapes
     #expect(text == "▐3▌Inbox Trash")
-    #expect(ANSIRenderer(profile: .none).text(for: list) == "[3] Inbox Trash")
+    #expect(ANSIRenderer(profile: .none).drawn(list) == "[3] Inbox Trash")
   }
 
   @Test("A badge on a plate stands beside the plate")
@@ -68,7 +68,7 @@ import Testing
       sketch.role(.decorated) { $0.pill("Save", Dye.blue, role: nil) }
       sketch.pill("3", x: 33, y: -10, Dye.red, role: .overlayBadge)
     }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list)
+    let text = ANSIRenderer(profile: .ansi16).drawn(list)
     #expect(
       text.escapedControls
         == #"\e[34m▐\e[97;44mSave\e[34;49m▌\e[31m▐\e[97;41m3\e[31;49m▌\e[0m"#
@@ -90,7 +90,7 @@ import Testing
       }
       sketch.pill("3", x: 39, y: y, Dye.red, role: .overlayBadge)
     }
-    let text = ANSIRenderer(profile: .ansi16).text(for: list).withoutEscapes
+    let text = ANSIRenderer(profile: .ansi16).drawn(list).withoutEscapes
     #expect(text == expected.joined(separator: "\n"))
   }
 
@@ -100,6 +100,6 @@ import Testing
       sketch.role(.decorated) { $0.corner("Inbox", "3") }
       sketch.pill("new", x: 24, y: 6, Dye.green, role: .overlayBadge)
     }
-    #expect(ANSIRenderer(profile: .none).text(for: list) == "Inbox [3] [new]")
+    #expect(ANSIRenderer(profile: .none).drawn(list) == "Inbox [3] [new]")
   }
 }

@@ -21,7 +21,7 @@ import Testing
   func sanitized(text: String, expected: String) {
     #expect(CellGlyph.glyphs(of: text).map(\.text).joined() == expected)
     let list = CellSketch.list { $0.text(text) }
-    #expect(PlainTextRenderer().text(for: list) == expected)
+    #expect(PlainTextRenderer().drawn(list) == expected)
   }
 
   @Test(
@@ -31,7 +31,7 @@ import Testing
   func zeroWidth(text: String) {
     #expect(CellGlyph.glyphs(of: text).isEmpty)
     let list = CellSketch.list { $0.text("a" + text + "b") }
-    #expect(CellWidth.cells(in: PlainTextRenderer().text(for: list)) == 2)
+    #expect(CellWidth.cells(in: PlainTextRenderer().drawn(list)) == 2)
   }
 
   @Test("Invalid UTF-8 becomes U+FFFD")
@@ -47,7 +47,7 @@ import Testing
       let width = sketch.text("\u{1F1F8}")
       sketch.text("\u{1F1EA}", x: width)
     }
-    let text = PlainTextRenderer().text(for: list)
+    let text = PlainTextRenderer().drawn(list)
     #expect(text.count == 3)
     #expect(text.filter { $0 != "\u{200B}" }.unicodeScalars.map(\.value) == [0x1F1F8, 0x1F1EA])
   }
@@ -59,7 +59,7 @@ import Testing
       sketch.link(address) { $0.text("docs") }
       sketch.text(" and", x: 32)
     }
-    return renderer.text(for: list).escapedControls
+    return renderer.drawn(list).escapedControls
   }
 
   @Test(
@@ -95,7 +95,7 @@ import Testing
         link.text("two", y: 16)
       }
     }
-    let text = ANSIRenderer(profile: .none, hyperlinks: true).text(for: list)
+    let text = ANSIRenderer(profile: .none, hyperlinks: true).drawn(list)
     let open = #"\e]8;id=badge-1;https://example.com\e\"#
     #expect(
       text.escapedControls == open + #"one\e]8;;\e\"# + "\n" + open + #"two\e]8;;\e\"#
@@ -110,11 +110,11 @@ import Testing
     let open = #"\e]8;;https://example.com\e\"#
     let close = #"\e]8;;\e\"#
     #expect(
-      ANSIRenderer(profile: .none, hyperlinks: true).text(for: list).escapedControls
+      ANSIRenderer(profile: .none, hyperlinks: true).drawn(list).escapedControls
         == open + "[3]" + close
     )
     #expect(
-      ANSIRenderer(profile: .ansi16, hyperlinks: true).text(for: list).escapedControls
+      ANSIRenderer(profile: .ansi16, hyperlinks: true).drawn(list).escapedControls
         == open + #"\e[31m▐\e[97;41m3\e[31;49m▌\e[0m"# + close
     )
   }
@@ -127,7 +127,7 @@ import Testing
       let list = CellSketch.list(width: 80, height: 16) { sketch in
         sketch.group(.beginClip(.rectangle(clip))) { $0.text(string) }
       }
-      return PlainTextRenderer(glyphs: .ascii).text(for: list) + "|"
+      return PlainTextRenderer(glyphs: .ascii).drawn(list) + "|"
     }
     #expect(text("abcdef", clip: CGRect(x: 0, y: 0, width: 24, height: 16)) == "abc|")
     #expect(text("abcdef", clip: CGRect(x: 16, y: 0, width: 80, height: 16)) == "  cdef|")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TerminalStandInTests {
   private func text(_ list: DisplayList, _ profile: ColorProfile = .ansi16) -> String {
-    ANSIRenderer(profile: profile).text(for: list).escapedControls
+    ANSIRenderer(profile: profile).drawn(list).escapedControls
   }
 
   private static let triangle: [PathElement] = [
@@ -93,7 +93,7 @@ import Testing
     }
     #expect(text(rows, .none) == "above\n──────────\nbelow")
     #expect(
-      PlainTextRenderer(glyphs: .ascii).text(for: rows) == "above\n----------\nbelow"
+      PlainTextRenderer(glyphs: .ascii).drawn(rows) == "above\n----------\nbelow"
     )
     let columns = CellSketch.list { sketch in
       sketch.text("left")
@@ -121,7 +121,7 @@ import Testing
         let box = CGRect(x: 0, y: 0, width: 80, height: 16 + 2 * inset)
         sketch.stroke(.rounded(box, radius: radius), Dye.grey)
       }
-      return ANSIRenderer(profile: .none, glyphs: glyphs).text(for: list)
+      return ANSIRenderer(profile: .none, glyphs: glyphs).drawn(list)
     }
     #expect(frame(inset: 16, radius: 0) == "┌────────┐\n│ framed │\n└────────┘")
     #expect(frame(inset: 16, radius: 6) == "╭────────╮\n│ framed │\n╰────────╯")
@@ -180,7 +180,7 @@ import Testing
       )
       sketch.text("3000", x: 5, y: 4, .color(Dye.white))
     }
-    let text = ANSIRenderer(profile: .trueColor).text(for: list).escapedControls
+    let text = ANSIRenderer(profile: .trueColor).drawn(list).escapedControls
     #expect(text.hasPrefix(#"\e[38;2;176;0;32m▐\e[38;2;255;255;255;48;2;176;0;32m3000"#))
   }
 
@@ -195,8 +195,8 @@ import Testing
   )
   func brackets(label: String, message: String, expected: String) {
     let list = CellSketch.list { $0.pair(label, message) }
-    #expect(PlainTextRenderer().text(for: list) == expected)
-    #expect(PlainTextRenderer(glyphs: .ascii).text(for: list) == expected)
+    #expect(PlainTextRenderer().drawn(list) == expected)
+    #expect(PlainTextRenderer(glyphs: .ascii).drawn(list) == expected)
   }
 
   @Test("From right to left the label still comes first without colours")
@@ -207,7 +207,7 @@ import Testing
         badge.role(.message) { $0.text("message", x: 5, y: 2) }
       }
     }
-    #expect(PlainTextRenderer().text(for: list) == "[label: message]".indented)
+    #expect(PlainTextRenderer().drawn(list) == "[label: message]".indented)
   }
 }
 

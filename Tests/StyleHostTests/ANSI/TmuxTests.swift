@@ -30,7 +30,7 @@ struct TmuxTests {
     ]
   )
   func cells(profile: ColorProfile, green: String) throws {
-    let text = ANSIRenderer(profile: profile, hyperlinks: true).text(for: Self.list)
+    let text = ANSIRenderer(profile: profile, hyperlinks: true).drawn(Self.list)
     let screen = try Tmux.show(text)
     let expected = text.withoutEscapes.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `what cannot be drawn throws`() {
-    let view = Color.red.frame(width: 1_000_000, height: 1)
+    let view = Color.red.frame(width: 2_000_000, height: 1)
     #expect(throws: RenderingError.self) {
       try SnapshotStrategy.svg.text(of: view, in: EnvironmentValues())
     }

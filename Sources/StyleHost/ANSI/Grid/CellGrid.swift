@@ -23,12 +23,24 @@ struct CellGrid {
   let rows: Int
   private(set) var cells: [Cell]
 
-  /// Makes an empty grid of at most a number of cells, rather too low than too narrow.
-  init(columns: Int, rows: Int, limit: Int) {
-    self.columns = min(max(columns, 0), limit)
-    self.rows = self.columns == 0 ? 0 : min(max(rows, 0), max(1, limit / self.columns))
-    cells = Array(repeating: Cell(), count: self.columns * self.rows)
+  /// Makes an empty grid of at most a number of cells.
+  ///
+  /// - Throws: ``RenderingError/tooManyCells(columns:rows:)``.
+  init(columns: Int, rows: Int, limit: Int) throws(RenderingError) {
+    let (columns, rows) = (max(columns, 0), max(rows, 0))
+    let (count, isOverflow) = columns.multipliedReportingOverflow(by: rows)
+    guard !isOverflow, count <= limit else {
+      throw .tooManyCells(columns: columns, rows: rows)
+    }
+    self.columns = columns
+    self.rows = columns == 0 ? 0 : rows
+    cells = Array(repeating: Cell(), count: count)
   }
+
+  /// A grid of no cells.
+  static let empty = CellGrid()
+
+  private init() { (columns, rows, cells) = (0, 0, []) }
 
   /// Whether a cell is on the grid.
   func contains(x: Int, y: Int) -> Bool {

@@ -7,13 +7,13 @@ struct CellPainter {
   var grid: CellGrid
   var reducer: ColorReducer
 
-  /// By this many cells each mark makes a drawing larger before it is cut off.
+  /// By this many cells each mark makes a drawing larger before it is refused.
   private static let cellsPerMark = 256
 
-  init(ink: Ink, options: CellOptions, columns: Int, rows: Int) {
+  init(ink: Ink, options: CellOptions, columns: Int, rows: Int) throws(RenderingError) {
     self.ink = ink
     self.options = options
-    grid = CellGrid(
+    grid = try CellGrid(
       columns: columns,
       rows: rows,
       limit: options.cellLimit + Self.cellsPerMark * ink.marks.count + ink.glyphs.cells

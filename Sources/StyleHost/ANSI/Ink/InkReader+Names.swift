@@ -16,10 +16,18 @@ extension InkReader {
     )
     let label = list.images[Int(index)].label
     guard !label.isEmpty else { return }
-    let name = "[" + label + "]"
+    // A badge is set apart by its own look, or its own brackets.
+    let role = ink.groups[group].role
+    let isInBadge = role.map { $0.isPart || $0.isBadge } ?? false
+    let name = isInBadge ? label : "[" + label + "]"
     let columns = CellGlyph.glyphs(of: name, ambiguousIsWide: options.ambiguousIsWide).cells
     let isRoomy = Double(columns) * CellMetric.width < box.width + CellMetric.width
-    addName(Array(name.utf8)[...], of: ink.marks[(ink.marks.count - 1)...], always: isRoomy)
+    addName(
+      Array(name.utf8)[...],
+      of: ink.marks[(ink.marks.count - 1)...],
+      // Beside a label the icon is an ornament, however short its name is.
+      always: isRoomy && role != .icon
+    )
   }
 
   /// Adds the name of marks, to be written if there is nothing else to read.

@@ -9,7 +9,7 @@ struct InkReader {
     case opacity(Double)
     case transform(DisplayTransform)
     case link(Int, scope: Int)
-    case group(Int, scope: Int?)
+    case group(Int, scope: Int)
     case label(TextSpan, marks: Int, texts: Int, names: Int)
   }
 
@@ -84,7 +84,7 @@ struct InkReader {
     case .beginLabel(let span):
       change = .label(span, marks: ink.marks.count, texts: textCount, names: names.count)
     case .beginRole(let role) where depth < Self.deepestGroup:
-      change = .group(group, scope: role.isPart ? nil : names.open())
+      change = .group(group, scope: names.open(role))
       ink.groups.append(Ink.Group(role: role))
       ink.groups[group].items.append(.group(ink.groups.count - 1))
       group = ink.groups.count - 1
@@ -107,7 +107,7 @@ struct InkReader {
     case .group(let outer, let scope):
       group = outer
       depth -= 1
-      if let scope { names.close(to: scope) }
+      names.close(to: scope)
     case .label(let span, let marks, let texts, let names) where texts == textCount:
       self.names.dropCandidates(after: names)
       addName(list.utf8(span), of: ink.marks[marks...])
@@ -137,4 +137,7 @@ extension DisplayRole {
     case .badge, .overlayBadge, .decorated: false
     }
   }
+
+  /// Whether this is a badge, on a corner or not.
+  var isBadge: Bool { self == .badge || self == .overlayBadge }
 }

@@ -5,15 +5,15 @@ extension CellTreeBuilder {
   mutating func bracketed(_ group: Int, depth: Int) -> CellNode? {
     var parts = BadgeParts()
     collect(group, depth: depth, into: &parts)
-    let pieces = [arrange(parts.label), arrange(parts.other), arrange(parts.message)]
-      .compactMap(\.self)
+    let label = arrange(parts.icon + parts.label)
+    let pieces = [label, arrange(parts.other), arrange(parts.message)].compactMap(\.self)
     guard !pieces.isEmpty, let box = parts.box else { return nil }
     func literal(_ text: String) -> CellNode {
       CellNode(.literal(text, link: parts.link ?? -1), box: box)
     }
     var nodes = [literal("[")]
     for (index, piece) in pieces.enumerated() {
-      if index > 0 { nodes.append(literal(index == 1 && !parts.label.isEmpty ? ": " : " ")) }
+      if index > 0 { nodes.append(literal(index == 1 && label != nil ? ": " : " ")) }
       nodes.append(piece)
     }
     nodes.append(literal("]"))
@@ -36,12 +36,14 @@ extension CellTreeBuilder {
       found.note(ink.marks[mark].link)
       return CellNode(.letters(mark), box: entries[index].box)
     }
+    parts.icon += found.icon
     parts.label += found.label
     parts.message += found.message
     parts.other += found.other
     if let link = found.link { parts.note(link) }
     if let box = found.box { parts.note(box) }
     switch ink.groups[group].role {
+    case .icon: parts.icon += nodes
     case .label: parts.label += nodes
     case .message: parts.message += nodes
     default: parts.other += nodes
@@ -51,6 +53,7 @@ extension CellTreeBuilder {
 
 /// The readable things of a badge.
 private struct BadgeParts {
+  var icon: [CellNode] = []
   var label: [CellNode] = []
   var message: [CellNode] = []
   var other: [CellNode] = []

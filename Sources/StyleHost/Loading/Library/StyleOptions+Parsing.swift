@@ -37,7 +37,11 @@ extension StyleOptions {
       do {
         return .color(Color(try ColorParser.parse(text)))
       } catch {
-        throw refused("\(error)")
+        var nearest: String?
+        if case .unknownName(let name) = error {
+          nearest = Suggestion.nearest(to: name, in: ColorParser.names)
+        }
+        throw .badOptionColor(style: style, option: option.name, error, nearest: nearest)
       }
     }
     guard option.kind.accepts(text) else { throw refused(option.kind.expectation) }

@@ -8,7 +8,7 @@ extension BadgeRecord {
   ///   - message: The right part.
   ///   - icon: The path of the icon.
   ///   - link: Where the badge leads. It is not checked here, and an unsafe one is not drawn.
-  ///   - title: What is shown where a pointer rests on the badge.
+  ///   - title: What is shown where a pointer rests on the badge, and heard in place of its texts.
   package init(
     label: String? = nil,
     message: String,
@@ -21,6 +21,9 @@ extension BadgeRecord {
     node.link = link
     node.title = title
   }
+
+  /// The path of the icon.
+  package var icon: String? { node.icon?.value }
 
   /// Where the badge leads.
   package var link: String? { node.link }

@@ -16,7 +16,12 @@ struct SceneResolver {
       view = AnyView(try corner(badge, on: view, alignment, at: path.key("badge")))
     }
     if let link = node.link { view = AnyView(view.link(to: link)) }
-    if let title = node.title { view = AnyView(view.help(Text(verbatim: title))) }
+    if let title = node.title, !title.isEmpty {
+      let title = Text(verbatim: title)
+      view = AnyView(view.help(title))
+      // What a badge says is short enough to be said in other words.
+      if case .badge = node.content { view = AnyView(view.accessibilityLabel(title)) }
+    }
     if let padding = node.padding { view = AnyView(view.padding(padding)) }
     return view.writing(
       try environment(of: node, at: path).map(\.write) + appearance(of: node, at: path)

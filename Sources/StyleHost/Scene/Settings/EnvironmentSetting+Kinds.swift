@@ -36,7 +36,7 @@ extension SettingKind where Value == Font {
           throw .font(setting: setting, error)
         }
       },
-      describe: { font, _ in EnvironmentProbe.description(of: font) }
+      describe: { font, _ in FontDescription(font).description }
     )
   }
 }

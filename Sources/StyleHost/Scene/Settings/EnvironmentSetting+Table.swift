@@ -1,4 +1,4 @@
-internal import StyleAPI
+@_spi(Host) internal import StyleAPI
 
 extension EnvironmentSetting {
   /// All settings, in the order in which help shows them.
@@ -128,12 +128,9 @@ extension EnvironmentSetting {
     kinds: [.text],
     parse: { (text) throws(EnvironmentSettingError) in
       let color = try SettingKind<Color>.color.parse(text, "foreground")
-      return .write { EnvironmentProbe.setForeground(color, of: &$0) }
+      return .write { $0.setForeground(color) }
     },
-    copy: { source, values in
-      guard case .color(let color) = ForegroundStyle()._paint(in: source) else { return }
-      EnvironmentProbe.setForeground(Color(color), of: &values)
-    },
+    copy: { $1.setForeground(of: $0) },
     describe: { values in
       switch ForegroundStyle()._paint(in: values) {
       case .color(let color): color.hexadecimal

@@ -1,4 +1,4 @@
-internal import StyleAPI
+@_spi(Host) internal import StyleAPI
 internal import Suggestions
 
 /// A font in words: `caption`, `12 bold`, `title2 semibold italic monospaced`.
@@ -37,6 +37,18 @@ struct FontDescription: Sendable {
 }
 
 extension FontDescription {
+  /// Describes a font.
+  init(_ font: Font) {
+    let parts = font.parts
+    self.init(
+      style: parts.style,
+      size: parts.size,
+      weight: parts.weight,
+      isItalic: parts.isItalic,
+      isMonospaced: parts.isMonospaced
+    )
+  }
+
   /// Reads the words, which may stand in any order.
   init(parsing text: String) throws(FontDescriptionError) {
     for word in text.split(separator: " ").map(String.init) {
