@@ -11,6 +11,13 @@ public struct Badge: View {
 
   /// Makes a badge of a label and a message.
   @_disfavoredOverload
+  public init(_ label: String, _ message: String) {
+    self.label = label.isEmpty ? nil : AnyView(Text(verbatim: label))
+    self.message = AnyView(Text(verbatim: message))
+  }
+
+  /// Makes a badge of a label and a message.
+  @_disfavoredOverload
   public init<Label: StringProtocol, Message: StringProtocol>(_ label: Label, _ message: Message) {
     self.label = label.isEmpty ? nil : AnyView(Text(verbatim: String(label)))
     self.message = AnyView(Text(verbatim: String(message)))

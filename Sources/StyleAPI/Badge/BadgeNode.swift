@@ -36,9 +36,23 @@ struct _BadgePart: View {
 /// The placeholders that a graph hands to styles: its own, since what threads share is slow to
 /// count references of.
 struct BadgeParts {
-  let label = AnyView(_BadgePart(role: .label))
-  let message = AnyView(_BadgePart(role: .message))
-  let icon = AnyView(_BadgePart(role: .icon))
+  let label = AnyView(storage: BadgePartStorage(.label))
+  let message = AnyView(storage: BadgePartStorage(.message))
+  let icon = AnyView(storage: BadgePartStorage(.icon))
+}
+
+/// A placeholder in an ``AnyView``, whose type needs no node: it is never another one.
+private final class BadgePartStorage: _AnyViewStorage {
+  private let role: DisplayRole
+
+  init(_ role: DisplayRole) {
+    self.role = role
+    super.init(_BadgePart(role: role))
+  }
+
+  override func make(in context: _ViewContext) {
+    GraphState.makePart(role, in: context.state)
+  }
 }
 
 extension _ViewContext {
@@ -112,7 +126,8 @@ extension GraphState {
   /// Adds a part of the badge that the style's body belongs to.
   static func makePart(_ role: DisplayRole, in state: UnsafeMutablePointer<GraphState>) {
     let badge = state.pointee.current.enclosing(.badge, tag: nil, leaving: .part)
-    let node = state.pointee.open(.part, tag: nil, number: Double(role.rawValue))
+    let node = state.pointee.open(.part, tag: nil)
+    node.pointee.a = Double(role.rawValue)
     node.pointee.copiedContent = badge
     let head = state.pointee.environment.head
     state.pointee.setObject(node, head.map { $0 as AnyObject })

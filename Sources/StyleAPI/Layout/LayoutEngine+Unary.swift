@@ -129,6 +129,14 @@ extension LayoutEngine {
     let proposal = Proposal(size)
     let horizontal = node.pointee.horizontal
     let vertical = node.pointee.vertical
+    if first.fillsProposal, horizontal.isEdge, vertical.isEdge,
+      !primary.pointee.flags.contains(.hasTraits),
+      first.nextLayoutItem(below: secondary) == nil
+    {
+      // It is as large as the first view, so that every guide of both is in the same place.
+      place(first, at: .zero, proposal, size)
+      return
+    }
     let anchor = CGPoint(
       x: guide(primary, horizontal, primaryProposal, size),
       y: guide(primary, vertical, primaryProposal, size)
@@ -165,4 +173,15 @@ extension Double {
 /// The larger of two lengths, or NaN where the length that it came from is NaN.
 private func max(_ one: Double, _ other: Double, keepingNaN length: Double) -> Double {
   length.isNaN ? .nan : max(one, other)
+}
+
+extension UnsafeMutablePointer<Node> {
+  /// Whether the node is a shape that takes whatever size it is offered.
+  fileprivate var fillsProposal: Bool {
+    guard pointee.kind == .shape else { return false }
+    switch pointee.shape {
+    case .circle, .custom: return false
+    default: return true
+    }
+  }
 }

@@ -8,6 +8,8 @@ public struct AnyView: View {
   /// would make every modifier around it copy and destroy all of its content.
   @usableFromInline let storage: _AnyViewStorage
 
+  init(storage: _AnyViewStorage) { self.storage = storage }
+
   /// Hides the type of a view.
   @inlinable
   public init<Content: View>(_ view: Content) {
@@ -27,21 +29,27 @@ public struct AnyView: View {
   /// Adds the view inside.
   @inlinable
   public static func _make(_ view: Self, _ context: _ViewContext) {
+    view.storage.make(in: context)
+  }
+}
+
+/// The view in an ``AnyView``.
+public class _AnyViewStorage {
+  @usableFromInline final let view: any View
+
+  @usableFromInline
+  init(_ view: any View) {
+    self.view = view
+  }
+
+  /// Adds the view in a node of its type.
+  @usableFromInline
+  func make(in context: _ViewContext) {
     func make<Content: View>(_ content: Content) {
       context.openAny(Content.self)
       Content._make(content, context)
       context.close()
     }
-    make(view.storage.view)
-  }
-}
-
-/// The view in an ``AnyView``.
-public final class _AnyViewStorage {
-  @usableFromInline let view: any View
-
-  @usableFromInline
-  init(_ view: any View) {
-    self.view = view
+    make(view)
   }
 }
