@@ -15,6 +15,7 @@ struct BatchCommand: ToolCommand {
   var settings = SettingOptions()
   var plugins: [String] = []
   var folders: [String] = []
+  var isolation = IsolationOptions()
 
   /// The most threads that are of use to anybody.
   private static let mostJobs = 512
@@ -29,11 +30,16 @@ struct BatchCommand: ToolCommand {
     settings = try SettingOptions(arguments)
     plugins = arguments.strings("plugin")
     folders = arguments.strings("style-path")
+    isolation = try IsolationOptions(arguments)
   }
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
     let chain = try SettingsChain(settings, in: environment)
-    let styles = try environment.styles(plugins: plugins, folders: folders)
+    let styles = try environment.styles(
+      plugins: plugins,
+      folders: folders,
+      isolation: isolation
+    )
     let destination: BatchWorker.Destination =
       outputFolder == nil ? .lines(format ?? .svg) : .files(format)
     var workers: [WorkerPool<LineBlock, BatchOutcome, ToolError>.Worker] = []

@@ -94,8 +94,14 @@ final class BatchWorker: @unchecked Sendable {
     switch destination {
     case .lines(let format):
       scratch.removeAll()
-      try write(view, format, into: &scratch)
-      buffer.append(line: number, scratch, format)
+      let replaced = try write(view, format, into: &scratch)
+      buffer.append(
+        line: number,
+        scratch,
+        format,
+        error: replaced.map { ErrorExplanation.text(of: $0) }
+      )
+      if let replaced { outcome.failures.append(.init(line: number, reason: replaced)) }
     case .files(let format):
       guard let name = record.output else { throw .noOutput }
       let chosen: OutputFormat?
@@ -105,16 +111,20 @@ final class BatchWorker: @unchecked Sendable {
         throw .output(error)
       }
       let start = buffer.count
-      try write(view, chosen ?? .svg, into: &buffer)
+      let replaced = try write(view, chosen ?? .svg, into: &buffer)
+      if let replaced { outcome.failures.append(.init(line: number, reason: replaced)) }
       outcome.files.append(BatchOutcome.File(line: number, name: name, range: start..<buffer.count))
     }
   }
 
+  /// Draws a badge.
+  ///
+  /// - Returns: What is to be said about it all the same, where the fallback style has drawn it.
   private func write(
     _ view: AnyView,
     _ format: OutputFormat,
     into buffer: inout ByteBuffer
-  ) throws(LineFailure) {
+  ) throws(LineFailure) -> LineFailure? {
     guard let writer = writers[format] else {
       fatalError("the worker was not told that \(format) may be asked for")
     }
@@ -123,6 +133,8 @@ final class BatchWorker: @unchecked Sendable {
     } catch {
       throw .drawing(error)
     }
+    let replaced = writer.takeReplacedBadges()
+    return replaced.isEmpty ? nil : .replaced(replaced)
   }
 
   private func report(

@@ -1,8 +1,14 @@
 internal import StyleHost
 
 extension ByteBuffer {
-  /// Appends the line of JSON for a badge: `{"line":1,"svg":"…"}`.
-  mutating func append(line: Int, _ drawing: borrowing ByteBuffer, _ format: OutputFormat) {
+  /// Appends the line of JSON for a badge: `{"line":1,"svg":"…"}`, with an error after the drawing
+  /// where it is not the one that was asked for.
+  mutating func append(
+    line: Int,
+    _ drawing: borrowing ByteBuffer,
+    _ format: OutputFormat,
+    error: String?
+  ) {
     append(lineNumber: line)
     append(literal: ",\"")
     append(string: format.rawValue)
@@ -14,6 +20,10 @@ extension ByteBuffer {
       // The line feed at the end is the terminal's, not the drawing's.
       case .ansi, .text: append(jsonString: UnsafeBufferPointer(rebasing: bytes.dropLast()))
       }
+    }
+    if let error {
+      append(literal: ",\"error\":")
+      append(jsonString: error)
     }
     append(literal: "}\n")
   }

@@ -8,6 +8,8 @@ enum LineFailure: Error, Sendable {
   case record(SceneError)
   /// The drawing cannot be made.
   case drawing(RenderingError)
+  /// The badge was drawn, but by the fallback style.
+  case replaced([BadgeFailure])
   /// The line does not say which file it is for.
   case noOutput
   /// The file cannot be written.

@@ -29,6 +29,11 @@ final class DrawingWriter {
     darkDrawer = plan.isAdaptive ? drawer(.dark) : nil
   }
 
+  /// The badges that the fallback style has drawn since the last call.
+  func takeReplacedBadges() -> [BadgeFailure] {
+    drawer.takeReplacedBadges() + (darkDrawer?.takeReplacedBadges() ?? [])
+  }
+
   /// Draws a view and appends the bytes, which end with a line feed.
   func write<Root: View>(
     _ view: Root,

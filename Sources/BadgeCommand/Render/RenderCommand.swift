@@ -26,6 +26,7 @@ struct RenderCommand: ToolCommand {
   var settings = SettingOptions()
   var plugins: [String] = []
   var folders: [String] = []
+  var isolation = IsolationOptions()
 
   init(_ content: Content) { self.content = content }
 
@@ -51,6 +52,7 @@ struct RenderCommand: ToolCommand {
     settings = try SettingOptions(arguments)
     plugins = arguments.strings("plugin")
     folders = arguments.strings("style-path")
+    isolation = try IsolationOptions(arguments)
   }
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
@@ -62,17 +64,22 @@ struct RenderCommand: ToolCommand {
     }
     let format = chosen ?? (isTerminal ? .ansi : .svg)
     let plan = DrawingPlan(format, chain: chain, in: environment, isTerminal: isTerminal)
-    let styles = StyleCache(try environment.styles(plugins: plugins, folders: folders))
+    let styles = StyleCache(
+      try environment.styles(plugins: plugins, folders: folders, isolation: isolation)
+    )
     let values = try plan.environment(of: chain, styles: styles, in: environment)
 
     let view = try view(styles: styles, in: environment)
     var buffer = ByteBuffer()
+    let writer = DrawingWriter(plan, environment: values)
     do {
-      try DrawingWriter(plan, environment: values).write(view, into: &buffer)
+      try writer.write(view, into: &buffer)
     } catch {
       throw .drawing(error)
     }
     try write(buffer, to: file, in: environment)
+    let replaced = writer.takeReplacedBadges()
+    guard replaced.isEmpty else { throw .replaced(replaced) }
     return .success
   }
 

@@ -10,6 +10,8 @@ internal import Synchronization
 /// that is nowhere is everything looked at.
 final class StyleShelf: StyleProvider {
   private let searchPath: StyleSearchPath
+  private let isolation: StyleIsolation
+  private let fallback: (any BadgeStyle)?
   private let state = Mutex(State())
 
   private struct State {
@@ -19,12 +21,31 @@ final class StyleShelf: StyleProvider {
     var next = 0
     /// Whether its first files have been searched already.
     var isPartlySearched = false
+    /// The plugins that get a process of their own.
+    var isolated: [Isolated] = []
   }
 
-  /// Looks at the files that flags name, which have to be plugins, and whether the folders that
-  /// flags name can be searched.
-  init(_ searchPath: StyleSearchPath) throws(StyleLoadingError) {
+  private struct Isolated {
+    let file: String
+    let library: WorkerStyleLibrary
+  }
+
+  /// Looks at the files that flags name, which have to be plugins, whether the folders that flags
+  /// name can be searched, and for the fallback style.
+  init(
+    _ searchPath: StyleSearchPath,
+    _ isolation: StyleIsolation = StyleIsolation()
+  ) throws(StyleLoadingError) {
     self.searchPath = searchPath
+    self.isolation = isolation
+    if let reference = isolation.fallback {
+      var isolation = isolation
+      isolation.fallback = nil
+      fallback = try StyleShelf(searchPath, isolation)
+        .style(reference.name, options: reference.options)
+    } else {
+      fallback = nil
+    }
     let named = searchPath.entries.filter { $0.origin == .pluginFlag }
     if !named.isEmpty {
       try StyleCatalog.scan(StyleSearchPath(entries: named)).checkNamedFiles()
@@ -44,6 +65,9 @@ final class StyleShelf: StyleProvider {
     options: [String: String]
   ) throws(StyleLoadingError) -> any BadgeStyle {
     let library = library(with: name) ?? StyleLibrary(searchPath: searchPath)
+    if let entry = library.catalog.availableStyle(named: name), isolation.applies(to: entry) {
+      return try isolated(entry.file, library.catalog).style(name, options: options)
+    }
     return try library.style(name, options: options)
   }
 
@@ -65,6 +89,22 @@ final class StyleShelf: StyleProvider {
         if hasStyle(library) { return library }
       }
       return nil
+    }
+  }
+
+  /// The library of a plugin that gets a process of its own, from a catalogue that has it.
+  private func isolated(_ file: String, _ catalog: StyleCatalog) -> WorkerStyleLibrary {
+    state.withLock { state in
+      if let isolated = state.isolated.first(where: { $0.file == file }) {
+        return isolated.library
+      }
+      let library = WorkerStyleLibrary(
+        catalog: catalog,
+        worker: isolation.worker,
+        fallback: fallback
+      )
+      state.isolated.append(Isolated(file: file, library: library))
+      return library
     }
   }
 }

@@ -47,7 +47,7 @@ extension CommandTable {
         completion: .directory,
         isRepeatable: true
       ),
-    ]
+    ] + isolationOptions
 
   /// The options that set values of the environment chain.
   static let environmentOptions: [OptionDefinition] = [

@@ -24,6 +24,9 @@ package enum BadgeTool {
     }
   }
 
+  /// Becomes the process of a plugin where the command line says so, and never returns then.
+  package static func becomeWorkerIfAsked() { StyleWorker.runIfRequested() }
+
   private static func perform(
     _ arguments: [String],
     in environment: ToolEnvironment

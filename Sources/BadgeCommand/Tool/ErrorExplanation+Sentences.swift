@@ -14,8 +14,22 @@ extension ErrorExplanation {
     case .icon(let error, let option): "\(option): \(error)"
     case .scene(let error, let path): "\(path ?? "standard input"): \(error)"
     case .drawing(let error): "\(error)"
+    case .replaced(let failures): failures.map(replaced).joined(separator: "; ")
     case .lines(let failed, let count): "\(failed) of \(count) lines failed"
     }
+  }
+
+  /// What is wrong, a sentence for each badge where it is about badges.
+  static func problems(_ error: ToolError) -> [String] {
+    switch error {
+    case .drawing(.badges(let failures)): failures.map(\.description)
+    case .replaced(let failures): failures.map(replaced)
+    default: [problem(error)]
+    }
+  }
+
+  private static func replaced(_ failure: BadgeFailure) -> String {
+    "the fallback style has drawn \(failure)"
   }
 
   private static func problem(_ error: InputError) -> String {
@@ -104,8 +118,19 @@ extension ErrorExplanation {
         + "use --style-path."
     case .setting(.environment(.color(_, .unknownName, nil)), _):
       "Colours are names as in CSS, hexadecimal as in #0a7, rgb() and hsl()."
+    case .drawing(.badges(let failures)): help(for: failures)
     default: nil
     }
+  }
+
+  private static func help(for failures: [BadgeFailure]) -> String? {
+    let causes = failures.compactMap { failure -> WorkerFailure.Cause? in
+      if case .worker(let failure) = failure.reason { return failure.cause }
+      return nil
+    }
+    guard let first = causes.first else { return nil }
+    if case .unprotected = first { return "Without --require-sandbox, badge goes on with a note." }
+    return "Draw such badges in another style with --fallback, or tell the plugin's author."
   }
 }
 
@@ -118,6 +143,7 @@ extension ErrorExplanation {
     case .tooLong: "the line is longer than \(LineBlock.longestLine) bytes"
     case .record(let error): "\(error)"
     case .drawing(let error): "\(error)"
+    case .replaced(let failures): failures.map(replaced).joined(separator: "; ")
     case .noOutput: "the key 'output' is missing, which says where in the output folder to write"
     case .output(let error): problem(error)
     }

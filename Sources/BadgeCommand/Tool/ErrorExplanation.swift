@@ -25,7 +25,7 @@ struct ErrorExplanation {
       return
     }
     let help = Self.help(for: error).map { "Help:  \($0)\n" } ?? ""
-    text = Self.line(Self.problem(error)) + help
+    text = Self.problems(error).map(Self.line).joined() + help
   }
 
   /// The first line of a message: without a full stop, and without anything that steers a terminal.
@@ -54,7 +54,17 @@ extension ErrorExplanation {
       case .icon(let error): code(of: error)
       default: .badInput
       }
-    case .drawing, .lines: .failure
+    case .drawing(.badges(let failures)): failures.map(code).first { $0 != .failure } ?? .failure
+    case .drawing, .replaced, .lines: .failure
+    }
+  }
+
+  private static func code(of failure: BadgeFailure) -> ExitCode {
+    switch failure.reason {
+    case .style(let error): code(of: error)
+    // Nothing of the style has run, so it is not there.
+    case .worker(let failure) where failure.stage != .evaluating: .styleUnavailable
+    default: .failure
     }
   }
 

@@ -21,13 +21,13 @@ package struct ToolEnvironment: Sendable {
   /// Where messages go.
   package var messages: any OutputChannel
   /// Makes what styles are taken from; by default the plugins of the search path.
-  package var makeStyles: MakeStyles = { (searchPath) throws(StyleLoadingError) in
-    try StyleShelf(searchPath)
+  package var makeStyles: MakeStyles = { (searchPath, isolation) throws(StyleLoadingError) in
+    try StyleShelf(searchPath, isolation)
   }
 
   /// Makes a source of styles from the places where they are looked for.
   package typealias MakeStyles =
-    @Sendable (StyleSearchPath) throws(StyleLoadingError) -> any StyleProvider
+    @Sendable (StyleSearchPath, StyleIsolation) throws(StyleLoadingError) -> any StyleProvider
 
   /// Describes an environment.
   package init(
@@ -73,9 +73,13 @@ extension ToolEnvironment {
   }
 
   /// The styles on the search path of a run.
-  func styles(plugins: [String], folders: [String]) throws(ToolError) -> any StyleProvider {
+  func styles(
+    plugins: [String],
+    folders: [String],
+    isolation: IsolationOptions
+  ) throws(ToolError) -> any StyleProvider {
     try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
-      try makeStyles(searchPath(plugins: plugins, folders: folders))
+      try makeStyles(searchPath(plugins: plugins, folders: folders), isolation.isolation(in: self))
     }
   }
 

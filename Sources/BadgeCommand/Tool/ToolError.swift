@@ -26,6 +26,8 @@ enum ToolError: Error, Sendable {
   case scene(SceneError, path: String?)
   /// A drawing cannot be made.
   case drawing(RenderingError)
+  /// Badges were drawn by the fallback style.
+  case replaced([BadgeFailure])
   /// Lines of a batch failed.
   case lines(failed: Int, of: Int)
 }

@@ -9,6 +9,8 @@ final class BadgeObject {
   var environment: _EnvironmentEntry?
   /// Whether the style was asked for the body of a pair.
   let isPair: Bool
+  /// Whether the style's body was made with a look at the parts, and so for these alone.
+  var bodyReadsParts = false
 
   init(label: AnyView?, message: AnyView, icon: AnyView?, isPair: Bool) {
     self.label = label
@@ -79,7 +81,7 @@ extension GraphState {
     let node = state.pointee.open(.badge, tag: ObjectIdentifier(type(of: style)))
     if let object = node.object(BadgeObject.self),
       object.environment === state.pointee.environment.head,
-      object.hasSameParts(label, icon, isPair: isPair)
+      object.hasSameParts(label, icon, isPair: isPair), !object.bodyReadsParts
     {
       object.label = label
       object.message = message

@@ -12,8 +12,10 @@ public struct BadgeRequest: Sendable {
   public enum Part: Sendable {
     /// A text.
     case text(String)
-    /// What has been drawn already: another badge, an icon.
+    /// What has been drawn already: another badge.
     case drawing(DisplayList)
+    /// An icon, or several parts in a stack, which the style's font and colours apply to.
+    case composed(BadgePart)
   }
 
   /// How the parts go together.
@@ -38,6 +40,8 @@ public struct BadgeRequest: Sendable {
   public var environment: [String: String]
   /// What is drawn: it decides how text is measured.
   public var target: RenderTarget
+  /// Whether characters of ambiguous width take two cells of a terminal.
+  public var ambiguousIsWide = false
 
   /// Makes a request for a badge of texts.
   public init(

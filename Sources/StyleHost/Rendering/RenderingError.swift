@@ -4,6 +4,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   case tooLarge(width: Double, height: Double)
   /// A terminal would need more cells for the drawing than there may be.
   case tooManyCells(columns: Int, rows: Int)
+  /// Badges in it could not be drawn.
+  case badges([BadgeFailure])
 
   /// The longest side that a drawing may have, in points: a text of 50,000 wide characters fits.
   public static var largestSide: Double { 1_000_000 }
@@ -23,6 +25,7 @@ extension RenderingError: CustomStringConvertible {
       the drawing is \(columns) columns by \(rows) rows, which is more than a terminal drawing may \
       have; divide it into several, or draw it as SVG
       """
+    case .badges(let failures): failures.map(\.description).joined(separator: "; ")
     }
   }
 

@@ -7,6 +7,7 @@
 package final class ViewDrawer {
   private let graph: ViewGraph
   private let environment: EnvironmentValues
+  private let failures: BadgeFailureLog
 
   /// Makes a drawer.
   ///
@@ -21,6 +22,8 @@ package final class ViewDrawer {
   ) {
     var environment = environment
     environment.renderTarget = target
+    failures = environment.badgeFailures ?? BadgeFailureLog()
+    environment.badgeFailures = failures
     self.environment = environment
     switch target {
     case .svg: graph = ViewGraph(metrics: FontTableMetrics())
@@ -39,10 +42,13 @@ package final class ViewDrawer {
     in size: ProposedViewSize = .unspecified,
     _ body: (borrowing DisplayList) throws(RenderingError) -> Result
   ) throws(RenderingError) -> Result {
+    let failuresBefore = failures.count
     graph.update(view, environment: environment)
     return try graph.withDisplayList(in: size) { list -> Swift.Result<Result, RenderingError> in
-      let width = max(list.bounds.width, list.ink.width)
-      let height = max(list.bounds.height, list.ink.height)
+      // Views may be made anew while they are laid out, so this is the time to look.
+      let failed = failures.take(after: failuresBefore) { !$0.isReplaced }
+      guard failed.isEmpty else { return .failure(.badges(failed)) }
+      let (width, height) = (list.extent.width, list.extent.height)
       guard width <= RenderingError.largestSide, height <= RenderingError.largestSide else {
         return .failure(.tooLarge(width: width, height: height))
       }
@@ -54,12 +60,26 @@ package final class ViewDrawer {
     }.get()
   }
 
+  /// The badges that another style has drawn than the one they should have, since the last call.
+  package func takeReplacedBadges() -> [BadgeFailure] { failures.take { $0.isReplaced } }
+
   /// The drawing of a view.
   package func displayList<Root: View>(
     of view: Root,
     in size: ProposedViewSize = .unspecified
   ) throws(RenderingError) -> DisplayList {
     try draw(view, in: size) { copy $0 }
+  }
+}
+
+extension DisplayList {
+  /// The size of the smallest box around the layout box and everything that is painted.
+  var extent: CGSize {
+    guard ink.width > 0 || ink.height > 0 else { return bounds.size }
+    return CGSize(
+      width: max(bounds.maxX, ink.maxX) - min(bounds.minX, ink.minX),
+      height: max(bounds.maxY, ink.maxY) - min(bounds.minY, ink.minY)
+    )
   }
 }
 

@@ -21,6 +21,12 @@ struct DrawingExtent {
     box = box?.insetBy(dx: -reach, dy: -reach)
   }
 
+  /// Measures a whole drawing.
+  init(of contents: DisplayListContents) {
+    for item in contents.items { add(item, contents) }
+    box = box?.insetBy(dx: -reach, dy: -reach)
+  }
+
   private mutating func add(_ item: DisplayItem, _ contents: DisplayListContents) {
     switch item {
     case .fill(let outline, _):

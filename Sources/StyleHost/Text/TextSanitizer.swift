@@ -42,6 +42,20 @@ package enum TextSanitizer {
     return !scalars.hasReplaced
   }
 
+  /// Whether a character is drawn as U+FFFD: a control character, or no character at all.
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    if case .replace = Verdict(scalar) { return true }
+    return false
+  }
+
+  /// The text with U+FFFD for every control character, and with everything else as it is.
+  package static func withoutControls(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(isControl(scalar) ? "\u{FFFD}" : scalar) }
+    return String(result)
+  }
+
   private static func rewritten(_ utf8: UnsafeBufferPointer<UInt8>) -> String {
     var result = String.UnicodeScalarView()
     var follows = false  // whether a carriage return has just become a space

@@ -49,7 +49,7 @@ struct TestTool {
       messages: messages
     )
     let styles = styles
-    environment.makeStyles = { _ in styles }
+    environment.makeStyles = { _, _ in styles }
     return environment
   }
 }

@@ -59,7 +59,8 @@ enum Probe {
     let file = folder["report"]
     try? FileManager.default.removeItem(at: file)
     try BuiltProducts.badge(
-      ["render", "a", "b", "--style", "probe", "--format", "svg"],
+      // It reports on the process that loads it, to a file, so it runs in badge itself.
+      ["render", "a", "b", "--style", "probe", "--format", "svg", "--sandbox", "never"],
       environment: [
         "BADGE_PROBE": file.plainPath,
         "BADGE_STYLE_PATH": plugin.deletingLastPathComponent().plainPath,

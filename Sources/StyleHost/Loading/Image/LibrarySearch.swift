@@ -61,7 +61,7 @@ package struct LibrarySearch: Sendable {
     return folder
   }
 
-  private static var systemFolders: [String] {
+  static var systemFolders: [String] {
     #if arch(x86_64)
       let triple = "x86_64-linux-gnu"
     #elseif arch(arm64)

@@ -12,6 +12,18 @@ package final class OpenFile: Sendable {
     self.identity = identity
   }
 
+  /// Takes over a descriptor of a regular file, such as one in memory.
+  ///
+  /// - Throws: ``Failure`` where it is none; it is closed then too.
+  package init(owning descriptor: Int32) throws(Failure) {
+    var status = stat()
+    let code = fstat(descriptor, &status) == 0 ? 0 : errno
+    self.descriptor = descriptor
+    identity = FileIdentity(status)
+    guard code == 0 else { throw .unreadable(errno: code) }
+    if let kind = FileKind(mode: status.st_mode) { throw .notRegular(kind) }
+  }
+
   deinit {
     close(descriptor)
   }

@@ -16,13 +16,24 @@ package struct PluginFile: Sendable {
 
   /// Opens a file and checks that it is a whole shared library for this processor.
   package init(path: String, platform: ELFPlatform = .host) throws(StyleLoadingError) {
-    self.path = path
     let file: OpenFile
     do {
       file = try OpenFile.open(path)
     } catch {
       throw StyleLoadingError(error, file: path)
     }
+    try self.init(file, path: path, platform: platform)
+  }
+
+  /// Checks that an open file is a whole shared library for this processor.
+  ///
+  /// - Parameter path: What messages call it.
+  package init(
+    _ file: OpenFile,
+    path: String,
+    platform: ELFPlatform = .host
+  ) throws(StyleLoadingError) {
+    self.path = path
     identity = file.identity
     do {
       image = try ELFImage(ELFBytes(file), platform: platform)

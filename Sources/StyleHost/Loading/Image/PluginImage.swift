@@ -53,7 +53,7 @@ package struct PluginImage: Sendable {
 
   private init(path: String, resolved: String, host: StyleHostBuild) throws(StyleLoadingError) {
     let file = try PluginFile(path: path)
-    note = try file.note(for: host)
+    let note = try file.note(for: host)
     let dynamic = try file.dynamicSection()
     guard !dynamic.isProgram else { throw .notSharedLibrary(file: path, .program) }
     try file.checkSymbols(dynamic)
@@ -64,11 +64,43 @@ package struct PluginImage: Sendable {
       throw LoaderMessage(message).error(file: path, resolved: resolved, dynamic: dynamic)
     }
     guard FileIdentity(path: resolved) == file.identity else { throw .changed(file: path) }
-    guard let symbol = dlsym(handle, PluginFile.entry) else {
-      throw .missingEntry(file: path, entry: PluginFile.entry)
+    try self.init(file, note, handle, resolved: resolved)
+  }
+
+  /// Loads a plugin from an open file that cannot change any more, which is not closed again.
+  ///
+  /// The loader gets to it by `/proc/self/fd`, so the plugin has no `$ORIGIN`. The file counts as
+  /// checked: whoever hands it over has held its note and its symbols against the host's.
+  ///
+  /// - Parameter path: What messages call it.
+  package static func load(
+    sealed file: OpenFile,
+    path: String,
+    host: StyleHostBuild = .current
+  ) throws(StyleLoadingError) -> PluginImage {
+    let plugin = try PluginFile(file, path: path)
+    let note = try plugin.note(for: host)
+    let name = "/proc/self/fd/\(file.descriptor)"
+    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
+      let message = dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
+      let dynamic = try plugin.dynamicSection()
+      throw LoaderMessage(message).error(file: path, resolved: name, dynamic: dynamic)
     }
-    self.path = path
+    return try PluginImage(plugin, note, handle, resolved: name)
+  }
+
+  private init(
+    _ file: PluginFile,
+    _ note: StyleNote,
+    _ handle: UnsafeMutableRawPointer,
+    resolved: String
+  ) throws(StyleLoadingError) {
+    guard let symbol = dlsym(handle, PluginFile.entry) else {
+      throw .missingEntry(file: file.path, entry: PluginFile.entry)
+    }
+    path = file.path
     self.resolved = resolved
+    self.note = note
     identity = file.identity
     entry = unsafeBitCast(symbol, to: Entry.self)
   }

@@ -33,7 +33,7 @@ package struct StyleAPILibrary: Sendable {
   /// The file that holds an address of this process.
   ///
   /// `dladdr` is a GNU extension that Swift's Glibc module leaves out.
-  private static func imagePath(of address: UInt) -> String? {
+  static func imagePath(of address: UInt) -> String? {
     guard let symbol = dlsym(nil, "dladdr") else { return nil }
     typealias Function = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
     let function = unsafeBitCast(symbol, to: Function.self)

@@ -1,4 +1,4 @@
-@_spi(Host) public import StyleAPI
+public import StyleAPI
 internal import Suggestions
 internal import Synchronization
 
@@ -22,13 +22,7 @@ public final class StyleLibrary: Sendable {
 
   private struct Plugin {
     let file: String
-    let registrations: [Registration]
-  }
-
-  /// A style that a plugin has registered; its closure belongs to code that is never unloaded.
-  private struct Registration: @unchecked Sendable {
-    let name: String
-    let make: (StyleOptions) throws -> any BadgeStyle
+    let styles: RegisteredStyles
   }
 
   /// Finds the plugins on a search path; none of their code runs yet.
@@ -56,46 +50,17 @@ public final class StyleLibrary: Sendable {
       named: name,
       nearest: { Suggestion.nearest(to: $0, in: $1).map { [$0] } ?? [] }
     )
-    let values = try StyleOptions(parsing: options, for: entry)
-    let registration = try registration(of: entry)
-    let style: any BadgeStyle
-    do {
-      style = try registration.make(values)
-    } catch {
-      throw .optionsRefused(file: entry.file, style: name, message: String(describing: error))
-    }
-    guard !(type(of: style) is AnyClass) else {
-      throw .classStyle(file: entry.file, style: name, type: String(describing: type(of: style)))
-    }
-    return style
+    return try styles(of: entry).style(entry, options: options)
   }
 
-  private func registration(
+  private func styles(
     of entry: StyleCatalog.Entry
-  ) throws(StyleLoadingError) -> Registration {
-    let all = try plugins.withLock { plugins throws(StyleLoadingError) in
-      if let plugin = plugins.first(where: { $0.file == entry.file }) {
-        return plugin.registrations
-      }
-      let registrations = try Self.load(entry)
-      plugins.append(Plugin(file: entry.file, registrations: registrations))
-      return registrations
-    }
-    guard let registration = all.first(where: { $0.name == entry.style.name }) else {
-      throw .registrationDiffers(file: entry.file, missing: [entry.style.name], undeclared: [])
-    }
-    return registration
-  }
-
-  private static func load(
-    _ entry: StyleCatalog.Entry
-  ) throws(StyleLoadingError) -> [Registration] {
-    let image = try PluginImage.load(file: entry.file)
-    let registrar = StyleRegistrar()
-    try image.callEntry(Unmanaged.passUnretained(registrar).toOpaque())
-    return try withExtendedLifetime(registrar) { () throws(StyleLoadingError) in
-      try image.checkRegistered(registrar.registrations.map(\.name))
-      return registrar.registrations.map { Registration(name: $0.name, make: $0.make) }
+  ) throws(StyleLoadingError) -> RegisteredStyles {
+    try plugins.withLock { plugins throws(StyleLoadingError) in
+      if let plugin = plugins.first(where: { $0.file == entry.file }) { return plugin.styles }
+      let styles = try RegisteredStyles(of: PluginImage.load(file: entry.file))
+      plugins.append(Plugin(file: entry.file, styles: styles))
+      return styles
     }
   }
 }

@@ -45,14 +45,7 @@ struct SceneResolver {
     for (index, node) in stack.nodes.enumerated() {
       views.append(try view(of: node, at: path.index(index)))
     }
-    let children = SceneChildren(views: views)
-    return switch stack.arrangement {
-    case .row(let alignment):
-      AnyView(HStack(alignment: alignment, spacing: stack.spacing) { children })
-    case .column(let alignment):
-      AnyView(VStack(alignment: alignment, spacing: stack.spacing) { children })
-    case .pile(let alignment): AnyView(ZStack(alignment: alignment) { children })
-    }
+    return stack.arrangement.view(of: views, spacing: stack.spacing)
   }
 
   private func view(
@@ -107,10 +100,11 @@ extension SceneResolver {
     parts.append(try view(of: inner, at: path))
     let label =
       parts.count == 1 ? parts[0] : AnyView(HStack(spacing: 4) { SceneChildren(views: parts) })
+    let crossing = CornerLabel(view: label, node: node, content: inner, icon: icon, resolver: self)
     let outer = try environment(of: node, at: path).filter { !$0.isForLabels }
     return CornerBadge(
       content: content,
-      label: label,
+      label: AnyView(crossing),
       alignment: alignment,
       writes: outer.map(\.write) + (try appearance(of: node, at: path)),
       restores: outer.map(\.restore) + [Self.restoreAppearance]

@@ -9,6 +9,20 @@ struct SceneChildren: View {
   }
 }
 
+extension SceneStack.Arrangement {
+  /// The stack of some views.
+  func view(of views: [AnyView], spacing: Double?) -> AnyView {
+    let children = SceneChildren(views: views)
+    return switch self {
+    case .row(let alignment):
+      AnyView(HStack(alignment: alignment, spacing: spacing) { children })
+    case .column(let alignment):
+      AnyView(VStack(alignment: alignment, spacing: spacing) { children })
+    case .pile(let alignment): AnyView(ZStack(alignment: alignment) { children })
+    }
+  }
+}
+
 /// A number, written in the locale of where it stands.
 struct LocalizedNumber: View {
   @Environment(\.localeIdentifier) private var locale

@@ -6,7 +6,8 @@ internal import StyleAPI
 struct Icon: Sendable {
   /// What is drawn.
   enum Drawing: Sendable {
-    case picture(Image)
+    /// A PNG picture, and the bytes of its file.
+    case picture(Image, png: [UInt8])
     case shapes([IconShape])
   }
 
@@ -28,7 +29,11 @@ struct Icon: Sendable {
       guard let size = PNGSize(bytes), let image = Image(png: bytes, label: stem) else {
         throw .damagedPNG(file: file)
       }
-      self.init(.picture(image.resizable()), size.ratio, label: stem)
+      self.init(
+        .picture(image.resizable(), png: bytes),
+        width: Self.height * size.ratio,
+        label: stem
+      )
     case .markup:
       let document: SVGIconDocument
       do {
@@ -36,22 +41,27 @@ struct Icon: Sendable {
       } catch {
         throw .svg(file: file, line: error.line, error.problem)
       }
-      self.init(.shapes(document.shapes), document.ratio, label: document.title ?? stem)
+      self.init(
+        .shapes(document.shapes),
+        width: Self.height * document.ratio,
+        label: document.title ?? stem
+      )
     case .other(let format): throw .unknownFormat(file: file, format: format)
     }
   }
 
-  private init(_ drawing: Drawing, _ ratio: Double, label: String) {
+  /// Makes an icon of what it shows and its width in points.
+  init(_ drawing: Drawing, width: Double, label: String) {
     self.drawing = drawing
+    self.width = width
     self.label = label
-    width = Self.height * ratio
   }
 }
 
 extension Icon: View {
   var body: some View {
     switch drawing {
-    case .picture(let image): image.frame(width: width, height: Self.height)
+    case .picture(let image, _): image.frame(width: width, height: Self.height)
     case .shapes(let shapes):
       ZStack {
         ForEach(0..<shapes.count) { index in

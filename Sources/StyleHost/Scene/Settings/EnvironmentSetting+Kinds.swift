@@ -18,7 +18,8 @@ extension SettingKind where Value == Color {
           throw .color(setting: setting, error, nearest: nearest)
         }
       },
-      describe: { color, values in color.resolve(in: values).hexadecimal }
+      describe: { color, values in color.resolve(in: values).hexadecimal },
+      exact: { color, values in color.resolve(in: values).exactText }
     )
   }
 }
@@ -148,5 +149,16 @@ extension DisplayColor {
       let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
       text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
+  }
+}
+
+extension DisplayColor {
+  /// The colour as text that reads as the very same colour, as far as its components lie between
+  /// 0 and 1.
+  var exactText: String {
+    let short = hexadecimal
+    if let color = try? ColorParser.parse(short), color == self { return short }
+    func percent(_ component: Float) -> String { "\(Double(min(max(component, 0), 1)) * 100)%" }
+    return "rgb(\(percent(red)) \(percent(green)) \(percent(blue)) / \(percent(opacity)))"
   }
 }

@@ -136,6 +136,10 @@ extension EnvironmentSetting {
       case .color(let color): color.hexadecimal
       case .gradient: "a gradient"
       }
+    },
+    exact: { values in
+      if case .color(let color) = ForegroundStyle()._paint(in: values) { return color.exactText }
+      return "black"
     }
   )
 }

@@ -26,6 +26,7 @@ public struct EnvironmentSetting: Sendable {
   /// Copies the value from one environment to another.
   let copy: @Sendable (EnvironmentValues, inout EnvironmentValues) -> Void
   private let text: @Sendable (EnvironmentValues) -> String
+  private let exact: (@Sendable (EnvironmentValues) -> String)?
 
   init(
     _ name: String,
@@ -37,7 +38,8 @@ public struct EnvironmentSetting: Sendable {
       @escaping @Sendable (String) throws(EnvironmentSettingError) ->
       EnvironmentChange.Effect,
     copy: @escaping @Sendable (EnvironmentValues, inout EnvironmentValues) -> Void,
-    describe: @escaping @Sendable (EnvironmentValues) -> String
+    describe: @escaping @Sendable (EnvironmentValues) -> String,
+    exact: (@Sendable (EnvironmentValues) -> String)? = nil
   ) {
     self.name = name
     self.help = help
@@ -47,6 +49,7 @@ public struct EnvironmentSetting: Sendable {
     self.parse = parse
     self.copy = copy
     text = describe
+    self.exact = exact
   }
 
   /// The change that a value as somebody writes it makes.
@@ -61,6 +64,9 @@ public struct EnvironmentSetting: Sendable {
   /// A style is described by its type, since it does not know the name that it was loaded under.
   /// Of colours that have two looks, that of the environment's colour scheme is described.
   public func describe(_ values: EnvironmentValues) -> String { text(values) }
+
+  /// The value in an environment, as text that reads as the very same value.
+  func exactText(_ values: EnvironmentValues) -> String { (exact ?? text)(values) }
 
   /// The setting of a name.
   ///

@@ -13,6 +13,23 @@ struct SettingKind<Value: Sendable>: Sendable {
   var parse: @Sendable (String, _ setting: String) throws(EnvironmentSettingError) -> Value
   /// Writes a value so that it can be read again.
   var describe: @Sendable (Value, EnvironmentValues) -> String
+  /// Writes a value so that the very same one is read again, where `describe` rounds.
+  var exact: (@Sendable (Value, EnvironmentValues) -> String)?
+}
+
+extension SettingKind {
+  /// Writes the value of a property exactly; nil where there is no more exact form.
+  fileprivate func exactText(
+    of property: any KeyPath<EnvironmentValues, Value> & Sendable
+  ) -> (@Sendable (EnvironmentValues) -> String)? {
+    guard let exact else { return nil }
+    return { exact($0[keyPath: property], $0) }
+  }
+
+  private var exactOrNone: (@Sendable (Value?, EnvironmentValues) -> String)? {
+    guard let exact else { return nil }
+    return { value, values in value.map { exact($0, values) } ?? "none" }
+  }
 }
 
 extension EnvironmentSetting {
@@ -34,7 +51,8 @@ extension EnvironmentSetting {
         return .write { $0[keyPath: property] = value }
       },
       copy: { $1[keyPath: property] = $0[keyPath: property] },
-      describe: { kind.describe($0[keyPath: property], $0) }
+      describe: { kind.describe($0[keyPath: property], $0) },
+      exact: kind.exactText(of: property)
     )
   }
 }
@@ -82,7 +100,8 @@ extension SettingKind {
           throw .badValue(setting: setting, value: text, expected: expectation, nearest: nearest)
         }
       },
-      describe: { value, values in value.map { describe($0, values) } ?? "none" }
+      describe: { value, values in value.map { describe($0, values) } ?? "none" },
+      exact: exactOrNone
     )
   }
 }

@@ -1,0 +1,45 @@
+internal import Glibc
+
+/// What a worker does to itself before any code of a plugin is loaded, and before it has a second
+/// thread.
+enum Sandbox {
+  /// Gives up everything that drawing does not need.
+  ///
+  /// - Parameters:
+  ///   - limits: How much the worker may use.
+  ///   - host: The process that has started this one, which is looked for again, since it may have
+  ///     ended before the kernel was told to end this one with it.
+  /// - Returns: The protections that hold.
+  static func enter(limits: WorkerLimits, host: pid_t) -> ProtectionSet {
+    var held: ProtectionSet = []
+    func note(_ protection: Protection, _ holds: Bool) {
+      if holds { held.insert(ProtectionSet(protection)) }
+    }
+    let hasParent = ProcessControl.dieWithParent()
+    if getppid() != host { _exit(0) }
+    note(.parentDeath, hasParent)
+    // What the host had open without meaning to hand it on.
+    _ = SystemCall.call(SystemCall.closeRange, WorkerChannel.firstUnused, Int(Int32.max))
+    _ = chdir("/")
+    umask(0o077)
+    signal(SIGPIPE, SIG_IGN)
+
+    note(.resources, ResourceLimits(limits).apply())
+    let hasGivenUp = ProcessControl.giveUpNewPrivileges()
+    note(.privileges, hasGivenUp)
+    // Both need the last step, or the right to administer the machine.
+    note(.files, Landlock.allowReading(folders: folders, files: files))
+    note(.systemCalls, SystemCallFilter.install())
+    return held
+  }
+
+  /// Where the libraries of the runtime are, and what some of them read.
+  private static var folders: [String] {
+    let runtime = dlsym(nil, "swift_retain")
+      .flatMap { StyleAPILibrary.imagePath(of: UInt(bitPattern: $0)) }
+      .flatMap { StylePath.parent(of: $0) }
+    return [runtime].compactMap { $0 } + LibrarySearch.systemFolders + ["/usr/share/zoneinfo"]
+  }
+
+  private static let files = ["/etc/ld.so.cache", "/etc/localtime", "/dev/urandom", "/dev/null"]
+}

@@ -1,0 +1,135 @@
+internal import Glibc
+
+/// The kernel's seccomp: which system calls a process may make, from now on (`seccomp(2)`).
+///
+/// What is refused fails with `EPERM`, so a style that tries goes on without. Refused is what
+/// reaches other processes, the network, the machine or the file system's content: a style needs
+/// memory, threads, time, and to read the libraries of the runtime.
+enum SystemCallFilter {
+  /// Puts the filter in place, for this process and the threads that it starts.
+  ///
+  /// - Returns: Whether it holds.
+  static func install() -> Bool {
+    guard let numbers = SystemCallNumbers.host else { return false }
+    let program = program(numbers, process: UInt32(bitPattern: getpid()))
+    return program.withUnsafeBufferPointer { instructions in
+      // `struct sock_fprog`
+      var header = (UInt16(instructions.count), instructions.baseAddress)
+      let setModeFilter = 1
+      return withUnsafeBytes(of: &header) {
+        SystemCall.call(SystemCall.seccomp, setModeFilter, 0, Int(bitPattern: $0.baseAddress))
+      } == 0
+    }
+  }
+
+  /// The filter as a program for the kernel.
+  static func program(_ numbers: SystemCallNumbers, process: UInt32) -> [FilterInstruction] {
+    let refused = Int32(EPERM)
+    var program: [FilterInstruction] = [
+      .load(.architecture), .jump(.equal, numbers.architecture, then: 1, otherwise: 0), .kill,
+      .load(.number),
+      // The x32 calls of x86_64 are the same ones under other numbers.
+      .jump(.greaterOrEqual, 0x4000_0000, then: 0, otherwise: 1), .refuse(ENOSYS),
+    ]
+    /// A call that depends on one of its arguments.
+    func rule(_ number: UInt32?, _ check: [FilterInstruction]) {
+      guard let number else { return }
+      program.append(.jump(.equal, number, then: 0, otherwise: UInt8(check.count)))
+      program += check
+    }
+    func own(_ argument: Int) -> [FilterInstruction] {
+      [
+        .load(.argument(argument)), .jump(.equal, process, then: 0, otherwise: 1), .allow,
+        .refuse(refused),
+      ]
+    }
+    // Opening a file in any way that could change it: O_WRONLY, O_RDWR, O_CREAT, O_TRUNC and
+    // O_TMPFILE.
+    func reading(_ argument: Int) -> [FilterInstruction] {
+      [
+        .load(.argument(argument)), .jump(.anyBit, 0x40_0243, then: 1, otherwise: 0), .allow,
+        .refuse(EACCES),
+      ]
+    }
+    for (call, check) in [
+      ("open", reading(1)), ("openat", reading(2)),
+      // Threads are started by `clone` with CLONE_THREAD; glibc falls back to it from `clone3`,
+      // whose arguments a filter cannot see.
+      (
+        "clone",
+        [
+          .load(.argument(0)), .jump(.anyBit, 0x1_0000, then: 0, otherwise: 1), .allow,
+          .refuse(refused),
+        ]
+      ),
+      ("clone3", [.refuse(ENOSYS)]), ("openat2", [.refuse(ENOSYS)]),
+      ("kill", own(0)), ("tgkill", own(0)), ("rt_sigqueueinfo", own(0)),
+      ("rt_tgsigqueueinfo", own(0)),
+      (
+        "prlimit64",
+        [.load(.argument(0)), .jump(.equal, 0, then: 0, otherwise: 1), .allow, .refuse(refused)]
+      ),
+      // PR_SET_PDEATHSIG: a worker does not outlive its host.
+      (
+        "prctl",
+        [.load(.argument(0)), .jump(.equal, 1, then: 1, otherwise: 0), .allow, .refuse(refused)]
+      ),
+    ] as [(String, [FilterInstruction])] {
+      rule(numbers[call], check)
+    }
+    for number in numbers.refused {
+      program += [.jump(.equal, number, then: 0, otherwise: 1), .refuse(refused)]
+    }
+    return program + [.allow]
+  }
+}
+
+/// An instruction of a filter: `struct sock_filter`.
+struct FilterInstruction: Equatable {
+  var code: UInt16
+  var then: UInt8
+  var otherwise: UInt8
+  var value: UInt32
+
+  /// What an instruction can look at: fields of `struct seccomp_data`.
+  enum Field {
+    case number
+    case architecture
+    /// The lower half of an argument.
+    case argument(Int)
+
+    fileprivate var offset: UInt32 {
+      switch self {
+      case .number: 0
+      case .architecture: 4
+      case .argument(let index): 16 + 8 * UInt32(index)
+      }
+    }
+  }
+
+  enum Comparison: UInt16 {
+    case equal = 0x15
+    case greaterOrEqual = 0x35
+    case anyBit = 0x45
+  }
+
+  static func load(_ field: Field) -> Self {
+    Self(code: 0x20, then: 0, otherwise: 0, value: field.offset)
+  }
+
+  static func jump(
+    _ comparison: Comparison,
+    _ value: UInt32,
+    then: UInt8,
+    otherwise: UInt8
+  ) -> Self {
+    Self(code: comparison.rawValue, then: then, otherwise: otherwise, value: value)
+  }
+
+  static let allow = Self(code: 0x06, then: 0, otherwise: 0, value: 0x7FFF_0000)
+  static let kill = Self(code: 0x06, then: 0, otherwise: 0, value: 0x8000_0000)
+
+  static func refuse(_ code: Int32) -> Self {
+    Self(code: 0x06, then: 0, otherwise: 0, value: 0x0005_0000 | UInt32(bitPattern: code))
+  }
+}

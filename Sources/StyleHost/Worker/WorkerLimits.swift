@@ -1,0 +1,31 @@
+/// How long the steps of a worker may take and how much it may use.
+public struct WorkerLimits: Hashable, Sendable {
+  /// The time in which the worker has to start; 10 seconds by default.
+  public var start = Duration.seconds(10)
+  /// The time in which the plugin has to be loaded; 5 seconds by default.
+  public var loading = Duration.seconds(5)
+  /// The time in which one badge has to be drawn; 2 seconds by default.
+  public var evaluation = Duration.seconds(2)
+  /// The processor time of a worker in all; 10 minutes by default.
+  public var processorTime = Duration.seconds(600)
+  /// The addresses that a worker may have, in bytes; 512 MiB by default.
+  public var memory = 512 << 20
+  /// How much a style may print while it draws one badge, in bytes; 1 MiB by default.
+  public var output = 1 << 20
+  /// After how many failures in a row a plugin is not tried any more; 20 by default.
+  public var failuresInARow = 20
+
+  /// Makes the usual limits.
+  public init() {}
+}
+
+extension WorkerLimits {
+  /// The time for a stage.
+  func time(of stage: WorkerStage) -> Duration {
+    switch stage {
+    case .starting: start
+    case .loading: loading
+    case .evaluating: evaluation
+    }
+  }
+}
