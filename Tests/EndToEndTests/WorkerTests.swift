@@ -105,7 +105,7 @@ struct WorkerTests {
       let svg =
         #"<svg viewBox="0 0 8 8"><path fill-rule="evenodd" d="M0 0h8v8H0zM2 2h4v4H2z"/></svg>"#
       try Data(svg.utf8).write(to: folder["icon.svg"])
-      try Data(Self.png).write(to: folder["icon.png"])
+      try #require(Self.png).write(to: folder["icon.png"])
       for icon in ["icon.svg", "icon.png"] {
         let results = try ["never", "always"].map { sandbox in
           let result = try run(
@@ -390,9 +390,11 @@ struct WorkerTests {
     )
   }
 
-  private static let png: [UInt8] =
-    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-    + [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1F, 0x15, 0xC4, 0x89]
+  /// A red pixel.
+  private static let png = Data(
+    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP4z8DwHwAFAA"
+      + "H/VscvDQAAAABJRU5ErkJggg=="
+  )
 
   private func run(
     _ arguments: [String],

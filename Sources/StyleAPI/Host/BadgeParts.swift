@@ -8,7 +8,7 @@ extension _ViewContext {
   @_spi(Host)
   public func shownPart(_ view: AnyView) -> AnyView {
     guard let placeholder = view.storage.view as? _BadgePart else { return view }
-    let badge = state.pointee.enclosing(.badge, tag: nil, leaving: .part)
+    let badge = state.pointee.current.enclosing(.badge, tag: nil, leaving: .part)
     guard let object = badge.object(BadgeObject.self) else { return view }
     object.bodyReadsParts = true
     return switch placeholder.role {

@@ -45,11 +45,11 @@ _badge_names() {
       repeatable=()
       subcommands=('render' 'batch' 'style' 'env' 'completions' 'help') ;;
     'badge render')
-      once=('--color' '--label-color' '--icon' '--link' '--title' '--style' '--color-scheme' '--format' '-o --output' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '-h --help')
+      once=('--color' '--label-color' '--icon' '--link' '--title' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--format' '-o --output' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge batch')
-      once=('--color' '--label-color' '--style' '--color-scheme' '--ansi' '--glyphs' '--hyperlinks' '--background' '--format' '--output-dir' '-j --jobs' '-h --help')
+      once=('--color' '--label-color' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--ansi' '--glyphs' '--hyperlinks' '--background' '--format' '--output-dir' '-j --jobs' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge style')
@@ -109,6 +109,10 @@ _badge_value() {
       action=(files 'so') ;;
     'badge render --style-path')
       action=(directories) ;;
+    'badge render --fallback')
+      action=(run 'badge style list --names') ;;
+    'badge render --sandbox')
+      action=(words 'auto' 'always' 'never') ;;
     'badge render --format')
       action=(words 'svg' 'ansi' 'text' 'json') ;;
     'badge render -o' | 'badge render --output')
@@ -139,6 +143,10 @@ _badge_value() {
       action=(files 'so') ;;
     'badge batch --style-path')
       action=(directories) ;;
+    'badge batch --fallback')
+      action=(run 'badge style list --names') ;;
+    'badge batch --sandbox')
+      action=(words 'auto' 'always' 'never') ;;
     'badge batch --ansi')
       action=(words 'auto' 'always' 'never' '16' '256' 'truecolor') ;;
     'badge batch --glyphs')

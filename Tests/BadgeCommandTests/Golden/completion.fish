@@ -52,6 +52,8 @@ function __badge_takes_value
             'badge render --env' \
             'badge render --plugin' \
             'badge render --style-path' \
+            'badge render --fallback' \
+            'badge render --sandbox' \
             'badge render --format' \
             'badge render -o' \
             'badge render --output' \
@@ -68,6 +70,8 @@ function __badge_takes_value
             'badge batch --env' \
             'badge batch --plugin' \
             'badge batch --style-path' \
+            'badge batch --fallback' \
+            'badge batch --sandbox' \
             'badge batch --ansi' \
             'badge batch --glyphs' \
             'badge batch --hyperlinks' \
@@ -164,6 +168,10 @@ complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'color-scheme' -d 'Th
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'env' -d 'A value of the environment, such as \'locale=sv_SE\' or \'sizeCategory=large\'.' -r -k -f -a '(badge env --names 2>/dev/null)'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'fallback' -d 'Draw a badge in this style where its own fails. The exit status says so all the same.' -r -k -f -a '(badge style list --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'sandbox' -d 'Which plugins run in a process that can do nothing but draw.' -r -k -f -a '\'auto\'\\t\'all but those that come with badge\' \'always\'\\t\'all\' \'never\'\\t\'none: their code can do whatever you can\''
+complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'require-sandbox' -d 'Load no plugin where the system lacks a part of what protects from it.'
+complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'verbose' -d 'Show what plugins write to their outputs.'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'format' -d 'What is written.' -r -k -f -a '\'svg\'\\t\'an SVG document\' \'ansi\'\\t\'text for a terminal, coloured as --ansi says\' \'text\'\\t\'plain text\' \'json\'\\t\'the list of what is drawn, in points\''
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -s 'o' -l 'output' -d 'Write to a file, which takes the place of the old one in one step; \'-\' is the standard output.' -r -F
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'ansi' -d 'How many colours the terminal has.' -r -k -f -a '\'auto\'\\t\'what the environment says, and none where the output is no terminal\' \'always\'\\t\'what the environment says, and 16 at least\' \'never\'\\t\'none\' \'16\'\\t\'those of the terminal\\\'s palette\' \'256\'\\t\'the indexed ones\' \'truecolor\'\\t\'24 bits\''
@@ -181,6 +189,10 @@ complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'color-scheme' -d 'The
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'env' -d 'A value of the environment, such as \'locale=sv_SE\' or \'sizeCategory=large\'.' -r -k -f -a '(badge env --names 2>/dev/null)'
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'fallback' -d 'Draw a badge in this style where its own fails. The exit status says so all the same.' -r -k -f -a '(badge style list --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'sandbox' -d 'Which plugins run in a process that can do nothing but draw.' -r -k -f -a '\'auto\'\\t\'all but those that come with badge\' \'always\'\\t\'all\' \'never\'\\t\'none: their code can do whatever you can\''
+complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'require-sandbox' -d 'Load no plugin where the system lacks a part of what protects from it.'
+complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'verbose' -d 'Show what plugins write to their outputs.'
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'ansi' -d 'How many colours the terminal has.' -r -k -f -a '\'auto\'\\t\'what the environment says, and none where the output is no terminal\' \'always\'\\t\'what the environment says, and 16 at least\' \'never\'\\t\'none\' \'16\'\\t\'those of the terminal\\\'s palette\' \'256\'\\t\'the indexed ones\' \'truecolor\'\\t\'24 bits\''
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'glyphs' -d 'The characters of edges.' -r -k -f -a '\'auto\'\\t\'unicode in a UTF-8 locale, else ascii\' \'ascii\'\\t\'those of every terminal\' \'unicode\'\\t\'block elements and box drawing\' \'powerline\'\\t\'also those of fonts patched for powerline\''
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'hyperlinks' -d 'When links are written (OSC 8).' -r -k -f -a '\'auto\'\\t\'on a terminal that is not dumb\' \'always\' \'never\''

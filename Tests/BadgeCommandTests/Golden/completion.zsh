@@ -47,6 +47,10 @@ _badge_render() {
     '*--env=[A value of the environment, such as '\''locale=sv_SE'\'' or '\''sizeCategory=large'\''.]:key=value:_badge_render__env' \
     '*--plugin=[Take styles from this plugin first.]:file:_files -g "*.(#i)(so)"' \
     '*--style-path=[Look for plugins in this folder before others.]:dir:_files -/' \
+    '(--fallback)--fallback=[Draw a badge in this style where its own fails. The exit status says so all the same.]:style:_badge_render__fallback' \
+    '(--sandbox)--sandbox=[Which plugins run in a process that can do nothing but draw.]:when:_badge_render__sandbox' \
+    '(--require-sandbox)--require-sandbox[Load no plugin where the system lacks a part of what protects from it.]' \
+    '(--verbose)--verbose[Show what plugins write to their outputs.]' \
     '(--format)--format=[What is written.]:format:_badge_render__format' \
     '(-o --output)-o+[Write to a file, which takes the place of the old one in one step; '\''-'\'' is the standard output.]:file:_files' \
     '(-o --output)--output=[Write to a file, which takes the place of the old one in one step; '\''-'\'' is the standard output.]:file:_files' \
@@ -71,6 +75,10 @@ _badge_batch() {
     '*--env=[A value of the environment, such as '\''locale=sv_SE'\'' or '\''sizeCategory=large'\''.]:key=value:_badge_batch__env' \
     '*--plugin=[Take styles from this plugin first.]:file:_files -g "*.(#i)(so)"' \
     '*--style-path=[Look for plugins in this folder before others.]:dir:_files -/' \
+    '(--fallback)--fallback=[Draw a badge in this style where its own fails. The exit status says so all the same.]:style:_badge_batch__fallback' \
+    '(--sandbox)--sandbox=[Which plugins run in a process that can do nothing but draw.]:when:_badge_batch__sandbox' \
+    '(--require-sandbox)--require-sandbox[Load no plugin where the system lacks a part of what protects from it.]' \
+    '(--verbose)--verbose[Show what plugins write to their outputs.]' \
     '(--ansi)--ansi=[How many colours the terminal has.]:colors:_badge_batch__ansi' \
     '(--glyphs)--glyphs=[The characters of edges.]:set:_badge_batch__glyphs' \
     '(--hyperlinks)--hyperlinks=[When links are written (OSC 8).]:when:_badge_batch__hyperlinks' \
@@ -246,6 +254,19 @@ _badge_render__env() {
   _badge__lines 'badge env --names'
 }
 
+_badge_render__fallback() {
+  _badge__lines 'badge style list --names'
+}
+
+_badge_render__sandbox() {
+  local -a values=(
+    'auto:all but those that come with badge'
+    'always:all'
+    'never:none: their code can do whatever you can'
+  )
+  _describe -V value values
+}
+
 _badge_render__format() {
   local -a values=(
     'svg:an SVG document'
@@ -311,6 +332,19 @@ _badge_batch__color_scheme() {
 
 _badge_batch__env() {
   _badge__lines 'badge env --names'
+}
+
+_badge_batch__fallback() {
+  _badge__lines 'badge style list --names'
+}
+
+_badge_batch__sandbox() {
+  local -a values=(
+    'auto:all but those that come with badge'
+    'always:all'
+    'never:none: their code can do whatever you can'
+  )
+  _describe -V value values
 }
 
 _badge_batch__ansi() {

@@ -58,7 +58,7 @@ import Testing
         guard list.extent.width <= 2000, list.extent.height <= 2000 else { continue }
         let svg = SVGRenderer().svg(for: list)
         #expect(!svg.contains("nan") && !svg.contains("inf"))
-        let text = ANSIRenderer(profile: .trueColor).text(for: list)
+        let text = try ANSIRenderer(profile: .trueColor).text(for: list)
         #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\u{1B}" })
       }
     }

@@ -145,7 +145,7 @@ import Testing
     list.metrics = "font"
     #expect(try read(list, .svg).firstTextBaseline == 14)
     #expect(throws: WireError.unknown(.target, 0)) { try read(list, .ansi(.none)) }
-    list.ink.origin.x = 200_000
+    list.ink.origin.x = 2_000_000
     #expect(throws: WireError.outOfRange(.size)) { try read(list, .svg) }
   }
 }

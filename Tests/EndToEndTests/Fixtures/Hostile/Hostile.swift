@@ -26,7 +26,7 @@ private let views: [(name: String, view: @Sendable (AnyView) -> AnyView)] = [
   ("not-a-number", { AnyView($0.frame(width: .nan, height: .nan)) }),
   ("infinite", { AnyView($0.frame(width: .infinity, height: .infinity)) }),
   ("huge", { AnyView($0.frame(width: 1e300, height: 1e300)) }),
-  ("wide", { AnyView($0.frame(width: 200_000, height: 10)) }),
+  ("wide", { AnyView($0.frame(width: 2e6, height: 10)) }),
   ("far", { AnyView($0.offset(x: 1e9, y: -1e9)) }),
   ("many", { label in AnyView(ForEach(0..<1_000_000) { _ in label }) }),
   ("deep", { label in (0..<100_000).reduce(label) { view, _ in AnyView(view.padding(0.01)) } }),
