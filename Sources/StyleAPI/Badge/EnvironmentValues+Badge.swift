@@ -24,6 +24,26 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// An object that is the same as long as only the style and the colours of badges are written.
+  ///
+  /// It is nil where nothing else was ever written.
+  @_spi(Host)
+  public var identityBehindBadges: AnyObject? {
+    let keys = (
+      ObjectIdentifier(BadgeStyleKey.self), ObjectIdentifier(BadgeTintKey.self),
+      ObjectIdentifier(BadgeLabelTintKey.self)
+    )
+    var entry = head
+    while let current = entry,
+      current.key == keys.0 || current.key == keys.1 || current.key == keys.2
+    {
+      entry = current.next
+    }
+    return entry
+  }
+}
+
 extension View {
   /// Sets the style of all badges in the view.
   @inlinable

@@ -44,12 +44,6 @@ extension Text {
   }
 }
 
-extension EnvironmentValues {
-  /// An object that is the same as long as no value has been written.
-  @_spi(Host)
-  public var identity: AnyObject? { head }
-}
-
 extension Path {
   /// Makes a path of its steps.
   @_spi(Host)

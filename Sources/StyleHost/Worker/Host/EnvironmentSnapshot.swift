@@ -16,8 +16,10 @@ enum EnvironmentSnapshot {
     }
   }
 
-  // The style of the badge is named by its request.
-  private static let settings = EnvironmentSetting.all.filter { $0.name != "badgeStyle" }
+  // The style of the badge is named by its request, and its colours are taken as they are.
+  private static let settings = EnvironmentSetting.all.filter {
+    !["badgeStyle", "badgeTint", "badgeLabelTint"].contains($0.name)
+  }
 
   private static let standards: [Surroundings: [String]] = {
     var standards: [Surroundings: [String]] = [:]
@@ -36,6 +38,11 @@ enum EnvironmentSnapshot {
 
   /// The values by the names of their settings, each as text that reads as the very same value.
   static func values(of environment: EnvironmentValues) -> [String: String] {
+    EnvironmentSnapshotCache().values(of: environment)
+  }
+
+  /// The values but for those that are set for single badges.
+  fileprivate static func lastingValues(of environment: EnvironmentValues) -> [String: String] {
     var values: [String: String] = [:]
     let surroundings = Surroundings(
       scheme: environment.colorScheme,
@@ -49,25 +56,46 @@ enum EnvironmentSnapshot {
   }
 }
 
-/// Remembers the values of the last environment: badges that follow each other stand in the same.
+/// Remembers the values of the last environment: badges that follow each other stand in the same,
+/// but for their colours.
 final class EnvironmentSnapshotCache: Sendable {
-  private let last = Mutex<Last?>(nil)
+  private let state = Mutex(State())
 
-  /// The values of an environment, which is known by what was written to it last.
-  ///
-  /// It is not kept: it may hold the style
-  /// that this belongs to.
-  private struct Last: @unchecked Sendable {
-    weak let identity: AnyObject?
-    let values: [String: String]
+  fileprivate struct State: @unchecked Sendable {
+    /// The environment that the lasting values are those of, known by what was written to it last.
+    ///
+    /// It is not kept: it may hold the style that this belongs to.
+    weak var identity: AnyObject?
+    var values: [String: String] = [:]
+    /// A colour as text, which takes a while to find.
+    var color: (color: DisplayColor, text: String)?
   }
 
   /// The values of an environment, as ``EnvironmentSnapshot`` has them.
   func values(of environment: EnvironmentValues) -> [String: String] {
-    guard let identity = environment.identity else { return [:] }
-    if let last = last.withLock({ $0 }), last.identity === identity { return last.values }
-    let new = Last(identity: identity, values: EnvironmentSnapshot.values(of: environment))
-    last.withLock { $0 = new }
-    return new.values
+    let identity = environment.identityBehindBadges
+    return state.withLock { state in
+      if identity == nil || state.identity !== identity {
+        state.values = EnvironmentSnapshot.lastingValues(of: environment)
+        state.identity = identity
+      }
+      var values = state.values
+      if let tint = environment.badgeTint {
+        values["badgeTint"] = state.text(of: tint.resolve(in: environment))
+      }
+      if let tint = environment.badgeLabelTint {
+        values["badgeLabelTint"] = state.text(of: tint.resolve(in: environment))
+      }
+      return values
+    }
+  }
+}
+
+extension EnvironmentSnapshotCache.State {
+  fileprivate mutating func text(of color: DisplayColor) -> String {
+    if let last = self.color, last.color == color { return last.text }
+    let text = color.exactText
+    self.color = (color, text)
+    return text
   }
 }
