@@ -54,6 +54,7 @@ extension ErrorExplanation {
       case .icon(let error): code(of: error)
       default: .badInput
       }
+    case .terminal: .inputOutput
     case .drawing, .lines: .failure
     }
   }

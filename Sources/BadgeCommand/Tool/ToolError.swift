@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import StyleHost
+internal import TerminalKit
 
 /// What ends a command before its work is done.
 ///
@@ -26,6 +27,8 @@ enum ToolError: Error, Sendable {
   case scene(SceneError, path: String?)
   /// A drawing cannot be made.
   case drawing(RenderingError)
+  /// A terminal cannot be drawn on.
+  case terminal(TerminalError)
   /// Lines of a batch failed.
   case lines(failed: Int, of: Int)
 }
