@@ -90,7 +90,8 @@ package struct TerminalModel {
     case "]":
       let body = scalars.prefix { $0 != "\u{1B}" }
       scalars = scalars[body.endIndex...].dropFirst()
-      let fields = String(body).split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+      let text = String(body)
+      let fields = text.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
       if scalars.popFirst() != "\\" || fields.count != 3 || fields[0] != "8" {
         problems.append("OSC \(String(body))")
       }

@@ -37,9 +37,27 @@ struct PreviewLayout {
       problemLines = []
       return
     }
-    let layout = TextLayout(width: max(size.columns - 2, 1)) { CellWidth.cells(in: $0) }
+    let width = max(size.columns - 2, 1)
+    let layout = TextLayout(width: width) { CellWidth.cells(in: $0) }
     let lines = layout.lines(of: TextSanitizer.sanitize(lines: problem))
+      .flatMap { Self.pieces(of: $0, width: width) }
     problemLines = Array(lines.prefix(max(1, (size.rows - 2) / 2)))
+  }
+
+  /// The pieces of a line that has words wider than it may be, such as paths.
+  private static func pieces(of line: String, width: Int) -> [String] {
+    var pieces = [""]
+    var used = 0
+    for character in line {
+      let cells = CellWidth.cells(of: character)
+      if used > 0, used + cells > width {
+        pieces.append("")
+        used = 0
+      }
+      pieces[pieces.count - 1].append(character)
+      used += cells
+    }
+    return pieces
   }
 
   /// The rows of the drawing.

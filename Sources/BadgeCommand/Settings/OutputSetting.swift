@@ -27,7 +27,7 @@ extension OutputSetting {
     case .ansi, .glyphs, .hyperlinks, .background: Self.automatic
     case .ambiguousWidth: "1"
     // One that writes from right to left, one with other separators, one with wide characters.
-    case .previewLocales: "ar_EG,de_DE,ja_JP"
+    case .previewLocales: "ar_EG,de,ja"
     }
   }
 

@@ -10,7 +10,7 @@
 /// reader.timeOut()                      // [.key(.escape)]
 /// ```
 package struct KeyReader {
-  /// How long the bytes of a sequence may be apart. A person's next key takes longer.
+  /// How long the bytes of a sequence may be apart; a person's next key takes longer.
   package static let patience = Duration.milliseconds(50)
 
   /// The longest text that is kept back, in bytes, lest a grapheme be cut.

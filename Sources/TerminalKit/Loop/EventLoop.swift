@@ -19,7 +19,9 @@ package final class EventLoop {
 
     /// There is something to read, or the end.
     package static let readable = Readiness(rawValue: 1)
-    /// The other side is gone, or the descriptor is no good. It is not watched any more.
+    /// The other side is gone, or the descriptor is no good.
+    ///
+    /// It comes after everything that can still be read, and is the last that the handler hears.
     package static let closed = Readiness(rawValue: 2)
   }
 

@@ -40,7 +40,8 @@ package struct TerminalDevice: Hashable, Sendable {
     let code = text.withUTF8 { bytes -> Int32 in
       var written = 0
       while written < bytes.count {
-        let count = Glibc.write(output, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        let rest = bytes.baseAddress.map { $0 + written }
+        let count = Glibc.write(output, rest, bytes.count - written)
         if count >= 0 {
           written += count
         } else if errno == EAGAIN {
@@ -55,7 +56,7 @@ package struct TerminalDevice: Hashable, Sendable {
     guard code == 0 else { throw .writeFailed(errno: code) }
   }
 
-  /// The bytes that have come; none if there are none, `nil` at the end.
+  /// The bytes that have come; none if there are none, and at the end.
   ///
   /// The terminal is in the mode of ``TerminalMode``, in which reading never waits.
   package func read() throws(TerminalError) -> [UInt8] {

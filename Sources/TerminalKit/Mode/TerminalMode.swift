@@ -96,10 +96,10 @@ package enum TerminalMode {
   private static func restore() {
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let input = input.load(ordering: .sequentiallyConsistent)
-    send(leaving)
     tcsetattr(input, TCSANOW, former)
-    // The rest of a paste is not for the shell.
+    // The rest of a paste is not for the shell. What is typed after the screen is gone is.
     tcflush(input, TCIFLUSH)
+    send(leaving)
   }
 
   /// Enters the mode again, if it was left when the process was stopped.

@@ -25,8 +25,9 @@ package struct CellScreen {
   /// Where the terminal's cursor is; nil if nobody knows.
   private var position: CellPosition?
   private var isCursorShown = false
-  /// The links that were written so far. All cells of one have its number for an id, by which
-  /// terminals light them up together.
+  /// The links that were written so far, with a number each.
+  ///
+  /// All cells of a link have it for an id, by which terminals light them up together.
   private var links: [String: Int] = [:]
   private var output = ""
 
@@ -120,8 +121,10 @@ extension CellScreen {
     }
   }
 
-  /// Which cells of a row have to be written. A grapheme is written whole, and where it takes the
-  /// place of a part of another, that one's other cells too.
+  /// Which cells of a row have to be written.
+  ///
+  /// A grapheme is written whole, and where it takes the place of a part of another, that one's
+  /// other cells too.
   private static func changes(
     inRow y: Int,
     from old: TerminalGrid,
@@ -153,7 +156,8 @@ extension CellScreen {
     var text = ""
     for column in position.x..<x {
       let cell = grid[column, y]
-      guard cell.pen == pen, linked(cell) == link, cell.text.utf8.count <= 1, !cell.isContinuation
+      guard seenPen(for: cell) == pen, linked(cell) == link, cell.text.utf8.count <= 1,
+        !cell.isContinuation
       else { return }
       text += cell.text.isEmpty ? " " : cell.text
     }

@@ -100,9 +100,8 @@ package enum SignalCleanup {
   }
 
   private static func undoAll(redoable: Bool) {
-    for index in 0..<count.load(ordering: .sequentiallyConsistent) {
-      if !redoable || entries[index].redo != nil { entries[index].undo() }
-    }
+    for index in 0..<count.load(ordering: .sequentiallyConsistent)
+    where !redoable || entries[index].redo != nil { entries[index].undo() }
   }
 
   /// Cleans up and lets the signal do what it would have done.

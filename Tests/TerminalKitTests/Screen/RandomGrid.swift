@@ -24,8 +24,12 @@ struct RandomGrid {
   }
 
   private mutating func pen() -> TerminalPen {
-    let colors: [TerminalColor] = [.standard, .standard, .basic(1), .basic(12), .indexed(99), .rgb(0x102030)]
-    let traits: [GlyphTraits] = [[], [], .bold, .underline, [.reversed, .bold], .italic, .strikethrough]
+    let colors: [TerminalColor] = [
+      .standard, .standard, .basic(1), .basic(12), .indexed(99), .rgb(0x102030),
+    ]
+    let traits: [GlyphTraits] = [
+      [], [], .bold, .underline, [.reversed, .bold], .italic, .strikethrough,
+    ]
     return TerminalPen(traits: pick(traits), foreground: pick(colors), background: pick(colors))
   }
 
