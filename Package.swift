@@ -80,8 +80,13 @@ let package = Package(
       : [
         .target(name: "CommandLineKit", dependencies: ["Suggestions"], swiftSettings: settings),
         .target(
+          name: "TerminalKit",
+          dependencies: [styleAPI, "StyleHost"],
+          swiftSettings: settings
+        ),
+        .target(
           name: "BadgeCommand",
-          dependencies: [styleAPI, "StyleHost", "CommandLineKit", "Suggestions"],
+          dependencies: [styleAPI, "StyleHost", "CommandLineKit", "Suggestions", "TerminalKit"],
           swiftSettings: settings
         ),
         .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),
@@ -112,7 +117,8 @@ let package = Package(
         .testTarget(
           name: "BadgeCommandTests",
           dependencies: [
-            styleAPI, "StyleHost", "CommandLineKit", "BadgeCommand", "badge", "TestSupport",
+            styleAPI, "StyleHost", "CommandLineKit", "TerminalKit", "BadgeCommand", "badge",
+            "TestSupport",
           ],
           exclude: ["Golden"],
           swiftSettings: settings
@@ -155,6 +161,11 @@ let package = Package(
           name: "DefaultBadgeTests",
           dependencies: [styleAPI, "StyleHost", "StyleTesting", "DefaultBadge"],
           exclude: ["__Snapshots__"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "TerminalKitTests",
+          dependencies: [styleAPI, "StyleHost", "TerminalKit", "TestSupport"],
           swiftSettings: settings
         ),
         // All test targets are one program, and the entry of a plugin is a C function, of which a

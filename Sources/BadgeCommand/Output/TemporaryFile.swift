@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Synchronization
+internal import TerminalKit
 
 /// The one temporary file of this process, which is removed when a signal ends the process.
 ///
@@ -13,7 +14,11 @@ enum TemporaryFile {
   private nonisolated(unsafe) static let name = UnsafeMutablePointer<CChar>
     .allocate(capacity: Int(PATH_MAX))
   private static let folder = Atomic<Int32>(AT_FDCWD)
-  private static let handlers: Void = installHandlers()
+  private static let cleanup: Void = {
+    // A signal handler must not be the first to ask for these.
+    _ = (name, isThere.load(ordering: .relaxed), folder.load(ordering: .relaxed))
+    SignalCleanup.add(undo: { TemporaryFile.remove() })
+  }()
 
   /// Makes a file that nobody else has, and calls a closure with it.
   ///
@@ -48,7 +53,7 @@ enum TemporaryFile {
     orThrow failure: (Int32) -> OutputError,
     _ body: (Int32, String) throws(OutputError) -> Void
   ) throws(OutputError) {
-    _ = handlers
+    _ = cleanup
     let (descriptor, path) = try open(stem, in: folder, orThrow: failure)
     defer { isThere.store(false, ordering: .sequentiallyConsistent) }
     do throws(OutputError) {
@@ -92,30 +97,9 @@ enum TemporaryFile {
     return true
   }
 
-  // MARK: Signals
-
-  /// Installs the handler for the signals by which people and systems end a program, as far as
-  /// they would: `nohup` has one of them ignored.
-  private static func installHandlers() {
-    // The handler must not be the first to ask for these.
-    _ = (name, isThere.load(ordering: .relaxed), folder.load(ordering: .relaxed))
-    for number in [SIGHUP, SIGINT, SIGTERM] {
-      var old = sigaction()
-      guard sigaction(number, nil, &old) == 0, old.__sigaction_handler.sa_handler == nil else {
-        continue
-      }
-      signal(number) { TemporaryFile.end(by: $0) }
-    }
-  }
-
-  /// Removes the file and lets the signal end the process.
-  ///
-  /// It runs in the middle of anything, and so does nothing but look at memory and call the system.
-  private static func end(by number: Int32) {
-    if isThere.load(ordering: .sequentiallyConsistent) {
-      unlinkat(folder.load(ordering: .sequentiallyConsistent), name, 0)
-    }
-    signal(number, nil)
-    raise(number)
+  /// Removes the file, in the middle of whatever a signal has interrupted.
+  private static func remove() {
+    guard isThere.load(ordering: .sequentiallyConsistent) else { return }
+    unlinkat(folder.load(ordering: .sequentiallyConsistent), name, 0)
   }
 }

@@ -102,13 +102,7 @@ struct RenderCommand: ToolCommand {
         if case .icon(let error) = error.problem { throw .icon(error, option: "--icon") }
         throw .scene(error, path: nil)
       }
-    case .scene(let path):
-      let bytes = try environment.readInput(path, limit: SceneDocument.largestSize)
-      let icons = IconStore(folder: environment.folder(of: path))
-      return try wrapping({ .scene($0, path: path == "-" ? nil : path) }) {
-        () throws(SceneError) in
-        AnyView(try SceneDocument(json: bytes).view(styles: styles, icons: icons))
-      }
+    case .scene(let path): return try environment.sceneView(path, styles: styles)
     }
   }
 
@@ -144,6 +138,16 @@ extension ToolEnvironment {
   /// Which files some paths lead to; `-` and what is not there lead to none.
   func identities(of paths: [String]) -> [FileIdentity] {
     paths.filter { $0 != "-" }.compactMap { FileIdentity(path: location(of: $0)) }
+  }
+
+  /// The view of the scene document in a file; `-` is the standard input.
+  func sceneView(_ path: String, styles: any StyleProvider) throws(ToolError) -> AnyView {
+    let bytes = try readInput(path, limit: SceneDocument.largestSize)
+    let icons = IconStore(folder: folder(of: path))
+    return try wrapping({ .scene($0, path: path == "-" ? nil : path) }) {
+      () throws(SceneError) in
+      AnyView(try SceneDocument(json: bytes).view(styles: styles, icons: icons))
+    }
   }
 
   /// The folder from which paths inside of an input count: its own, or for the standard input the

@@ -119,6 +119,9 @@ struct ConfigurationFile {
     switch (member.key, member.value.content) {
     case (_, .text(let text)): return text
     case (_, .number(let text)) where OutputSetting(rawValue: member.key) != nil: return text
+    case (OutputSetting.previewLocales.rawValue, .array(let values)):
+      let texts = values.compactMap { if case .text(let text) = $0.content { text } else { nil } }
+      if texts.count == values.count { return texts.joined(separator: ",") }
     case (EnvironmentKeys.tint, .null), (EnvironmentKeys.labelTint, .null): return "none"
     // These are read without the table of all settings, which takes long to make.
     case (EnvironmentKeys.style, _), (EnvironmentKeys.tint, _), (EnvironmentKeys.labelTint, _),

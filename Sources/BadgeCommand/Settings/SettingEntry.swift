@@ -47,7 +47,7 @@ extension SettingEntry {
     self.text = text
     self.source = source
     if let setting = OutputSetting(rawValue: name) {
-      guard setting.words.contains(text) else { throw .badWord(setting, value: text) }
+      guard setting.accepts(text) else { throw .badWord(setting, value: text) }
       effect = .output(setting)
       return
     }

@@ -40,6 +40,11 @@ struct SettingsChain: Sendable {
   /// The value of an output setting that holds.
   subscript(setting: OutputSetting) -> String? { self[setting.rawValue]?.text }
 
+  /// The locales that a preview's key goes through.
+  var previewLocales: [String] {
+    OutputSetting.locales(self[.previewLocales] ?? OutputSetting.previewLocales.builtIn) ?? []
+  }
+
   /// The names that have values, in the order in which they came first.
   private var names: [String] {
     var names: [String] = []

@@ -107,7 +107,7 @@ extension CommandTable {
     ]
   )
 
-  private static let colorOptions = badgeOptions.filter { $0.key.hasSuffix("color") }
+  static let colorOptions = badgeOptions.filter { $0.key.hasSuffix("color") }
 
   static let completions = CommandDefinition(
     name: "completions",

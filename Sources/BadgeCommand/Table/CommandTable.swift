@@ -35,7 +35,7 @@ enum CommandTable {
       ),
       CommandExample("The styles that there are:", "badge style list"),
     ],
-    subcommands: [render, batch, style, environment, completions, manual],
+    subcommands: [render, batch, preview, style, environment, completions, manual],
     sections: [exitStatus]
   )
 
@@ -44,6 +44,7 @@ enum CommandTable {
     switch path {
     case ["render"]: RenderCommand.self
     case ["batch"]: BatchCommand.self
+    case ["preview"]: PreviewCommand.self
     case ["style", "list"]: StyleListCommand.self
     case ["style", "inspect"]: StyleInspectCommand.self
     case ["env"]: EnvironmentCommand.self

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import StyleHost
+internal import TerminalKit
 
 extension ErrorExplanation {
   static func problem(_ error: ToolError) -> String {
@@ -15,6 +16,7 @@ extension ErrorExplanation {
     case .scene(let error, let path): "\(path ?? "standard input"): \(error)"
     case .drawing(let error): "\(error)"
     case .replaced(let failures): failures.map(replaced).joined(separator: "; ")
+    case .terminal(let error): problem(error)
     case .lines(let failed, let count): "\(failed) of \(count) lines failed"
     }
   }
@@ -60,9 +62,21 @@ extension ErrorExplanation {
     }
   }
 
+  private static func problem(_ error: TerminalError) -> String {
+    switch error {
+    case .noMode(let code): "the terminal's mode cannot be set: \(system(code))"
+    case .readFailed(let code): "reading from the terminal failed: \(system(code))"
+    case .writeFailed(let code): "writing to the terminal failed: \(system(code))"
+    case .waitFailed(let code): "waiting for keys failed: \(system(code))"
+    case .noPipe(let code): "no pipe can be made: \(system(code))"
+    }
+  }
+
   private static func problem(_ error: SettingError) -> String {
     switch error {
     case .environment(let error): withoutName(error)
+    case .badWord(.previewLocales, let value):
+      "'\(value)' is not a list of locales, such as 'sv_SE,ar_EG'"
     case .badWord(let setting, let value):
       "'\(value)' is not one of " + setting.words.map { "'\($0)'" }.joined(separator: ", ")
     }

@@ -55,6 +55,7 @@ extension ErrorExplanation {
       default: .badInput
       }
     case .drawing(.badges(let failures)): failures.map(code).first { $0 != .failure } ?? .failure
+    case .terminal: .inputOutput
     case .drawing, .replaced, .lines: .failure
     }
   }

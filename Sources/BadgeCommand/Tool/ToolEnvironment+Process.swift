@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TerminalKit
 
 extension ToolEnvironment {
   /// The environment of this process.
@@ -7,7 +8,7 @@ extension ToolEnvironment {
   package static func process() -> ToolEnvironment {
     signal(SIGPIPE, SIG_IGN)
     let variables = VariableList.process
-    return ToolEnvironment(
+    var environment = ToolEnvironment(
       variables: variables,
       currentFolder: path { getcwd($0, $1).map { strlen($0) } ?? -1 },
       home: home(variables),
@@ -16,6 +17,8 @@ extension ToolEnvironment {
       output: DescriptorOutput.standardOutput,
       messages: DescriptorOutput.standardError
     )
+    environment.openTerminal = { TerminalDevice.standard() }
+    return environment
   }
 
   /// `HOME`, else what the system's list of users says.

@@ -1,5 +1,6 @@
 internal import Glibc
 package import StyleHost
+package import TerminalKit
 
 /// Everything outside of the command line that a command depends on.
 ///
@@ -24,6 +25,9 @@ package struct ToolEnvironment: Sendable {
   package var makeStyles: MakeStyles = { (searchPath, isolation) throws(StyleLoadingError) in
     try StyleShelf(searchPath, isolation)
   }
+
+  /// Opens the terminal to draw on and to read keys from; nil where there is none, as by default.
+  package var openTerminal: @Sendable () -> TerminalDevice? = { nil }
 
   /// Makes a source of styles from the places where they are looked for.
   package typealias MakeStyles =

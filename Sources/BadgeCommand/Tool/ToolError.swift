@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import StyleHost
+internal import TerminalKit
 
 /// What ends a command before its work is done.
 ///
@@ -28,6 +29,8 @@ enum ToolError: Error, Sendable {
   case drawing(RenderingError)
   /// Badges were drawn by the fallback style.
   case replaced([BadgeFailure])
+  /// A terminal cannot be drawn on.
+  case terminal(TerminalError)
   /// Lines of a batch failed.
   case lines(failed: Int, of: Int)
 }

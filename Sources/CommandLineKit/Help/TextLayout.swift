@@ -25,8 +25,8 @@ extension TextLayout {
   ///
   /// - Parameters:
   ///   - text: The text, in which a line feed ends a line.
-  ///   - indent: The columns left free before each line.
-  func lines(of text: String, indent: Int) -> [String] {
+  ///   - indent: The columns left free before each line; none by default.
+  package func lines(of text: String, indent: Int = 0) -> [String] {
     var lines: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let own = line.prefix { $0 == " " }.count

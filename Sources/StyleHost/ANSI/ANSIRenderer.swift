@@ -53,6 +53,15 @@ public struct ANSIRenderer: Hashable, Sendable {
   /// - Throws: ``RenderingError/tooManyCells(columns:rows:)`` for a drawing of more than 2^20 cells,
   ///   and 256 more for each item that is drawn.
   public func text(for list: DisplayList) throws(RenderingError) -> String {
+    let (grid, links, reducer) = try cells(of: list)
+    return ANSIEncoder.encode(grid, links: links, reducer: reducer)
+  }
+
+  /// The cells of a display list with the addresses of its links, and what brings their colours
+  /// down to what the terminal has.
+  func cells(
+    of list: DisplayList
+  ) throws(RenderingError) -> (grid: CellGrid, links: [String], reducer: ColorReducer) {
     let options = CellOptions(
       profile: profile,
       glyphs: ambiguousIsWide ? .ascii : glyphs,
@@ -63,6 +72,6 @@ public struct ANSIRenderer: Hashable, Sendable {
     )
     var contrast = TextContrast(profile: profile, background: background)
     let (grid, links) = try CellRaster.grid(of: list, options: options, contrast: &contrast)
-    return ANSIEncoder.encode(grid, links: links, reducer: contrast.reducer)
+    return (grid, links, contrast.reducer)
   }
 }

@@ -18,18 +18,20 @@ struct TerminalName: Hashable, Sendable {
   var colors: ColorProfile {
     if name.isEmpty || isDumb || name == "unknown" { return .none }
     if name.hasSuffix("-direct") { return .trueColor }
-    let words = name.split(separator: "-")
-    if words.contains(where: { Self.trueColorTerminals.contains(String($0)) }) {
-      return .trueColor
-    }
+    if isModern { return .trueColor }
     if name.hasSuffix("-256color") || name.hasSuffix("-256") { return .ansi256 }
     if isScreen || name.hasPrefix("tmux") { return .ansi256 }
     if name.hasSuffix("-m") || name.hasSuffix("-mono") { return .none }
     return isMonochrome ? .none : .ansi16
   }
 
-  /// Terminals that show 24-bit colours whatever the rest of their name is.
-  private static let trueColorTerminals = [
+  /// Whether this is a terminal that shows 24-bit colours, and a frame's changes all at once
+  /// (the private mode 2026), whatever the rest of its name is.
+  var isModern: Bool {
+    name.split(separator: "-").contains { Self.modernTerminals.contains(String($0)) }
+  }
+
+  private static let modernTerminals = [
     "alacritty", "contour", "foot", "ghostty", "kitty", "rio", "wezterm",
   ]
 

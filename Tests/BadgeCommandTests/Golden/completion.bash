@@ -7,6 +7,8 @@ _badge_subcommand() {
       path='badge render' ;;
     'badge batch')
       path='badge batch' ;;
+    'badge preview')
+      path='badge preview' ;;
     'badge style')
       path='badge style' ;;
     'badge env')
@@ -23,6 +25,8 @@ _badge_subcommand() {
       path='badge help render' ;;
     'badge help batch')
       path='badge help batch' ;;
+    'badge help preview')
+      path='badge help preview' ;;
     'badge help style')
       path='badge help style' ;;
     'badge help env')
@@ -43,13 +47,17 @@ _badge_names() {
     'badge')
       once=('--version' '-h --help')
       repeatable=()
-      subcommands=('render' 'batch' 'style' 'env' 'completions' 'help') ;;
+      subcommands=('render' 'batch' 'preview' 'style' 'env' 'completions' 'help') ;;
     'badge render')
       once=('--color' '--label-color' '--icon' '--link' '--title' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--format' '-o --output' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge batch')
       once=('--color' '--label-color' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--ansi' '--glyphs' '--hyperlinks' '--background' '--format' '--output-dir' '-j --jobs' '-h --help')
+      repeatable=('--option' '--env' '--plugin' '--style-path')
+      subcommands=() ;;
+    'badge preview')
+      once=('--color' '--label-color' '--style' '--color-scheme' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '--watch' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge style')
@@ -75,7 +83,7 @@ _badge_names() {
     'badge help')
       once=()
       repeatable=()
-      subcommands=('render' 'batch' 'style' 'env' 'completions') ;;
+      subcommands=('render' 'batch' 'preview' 'style' 'env' 'completions') ;;
     'badge help style')
       once=()
       repeatable=()
@@ -161,6 +169,32 @@ _badge_value() {
       action=(directories) ;;
     'badge batch -j' | 'badge batch --jobs')
       action=(words) ;;
+    'badge preview --color')
+      action=(words 'brightgreen' 'green' 'yellowgreen' 'yellow' 'orange' 'red' 'blue' 'lightgrey' 'success' 'important' 'critical' 'informational' 'inactive') ;;
+    'badge preview --label-color')
+      action=(words 'brightgreen' 'green' 'yellowgreen' 'yellow' 'orange' 'red' 'blue' 'lightgrey' 'success' 'important' 'critical' 'informational' 'inactive') ;;
+    'badge preview --style')
+      action=(run 'badge style list --names') ;;
+    'badge preview --option')
+      action=(words) ;;
+    'badge preview --color-scheme')
+      action=(words 'light' 'dark' 'adaptive') ;;
+    'badge preview --env')
+      action=(run 'badge env --names') ;;
+    'badge preview --plugin')
+      action=(files 'so') ;;
+    'badge preview --style-path')
+      action=(directories) ;;
+    'badge preview --ansi')
+      action=(words 'auto' 'always' 'never' '16' '256' 'truecolor') ;;
+    'badge preview --glyphs')
+      action=(words 'auto' 'ascii' 'unicode' 'powerline') ;;
+    'badge preview --hyperlinks')
+      action=(words 'auto' 'always' 'never') ;;
+    'badge preview --background')
+      action=(words 'auto' 'dark' 'light') ;;
+    'badge preview --scene')
+      action=(files 'json') ;;
     'badge style list --plugin')
       action=(files 'so') ;;
     'badge style list --style-path')

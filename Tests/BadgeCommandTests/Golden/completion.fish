@@ -7,6 +7,8 @@ function __badge_subcommand
             echo 'badge render'
         case 'badge batch'
             echo 'badge batch'
+        case 'badge preview'
+            echo 'badge preview'
         case 'badge style'
             echo 'badge style'
         case 'badge env'
@@ -23,6 +25,8 @@ function __badge_subcommand
             echo 'badge help render'
         case 'badge help batch'
             echo 'badge help batch'
+        case 'badge help preview'
+            echo 'badge help preview'
         case 'badge help style'
             echo 'badge help style'
         case 'badge help env'
@@ -80,6 +84,19 @@ function __badge_takes_value
             'badge batch --output-dir' \
             'badge batch -j' \
             'badge batch --jobs' \
+            'badge preview --color' \
+            'badge preview --label-color' \
+            'badge preview --style' \
+            'badge preview --option' \
+            'badge preview --color-scheme' \
+            'badge preview --env' \
+            'badge preview --plugin' \
+            'badge preview --style-path' \
+            'badge preview --ansi' \
+            'badge preview --glyphs' \
+            'badge preview --hyperlinks' \
+            'badge preview --background' \
+            'badge preview --scene' \
             'badge style list --plugin' \
             'badge style list --style-path' \
             'badge style inspect --plugin' \
@@ -154,7 +171,7 @@ function __badge_files
 end
 
 complete -c 'badge' -f
-complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, or a scene of them.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
+complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, or a scene of them.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
 complete -c 'badge' -n '__badge_is_at \'badge\'' -l 'version' -d 'Show the version.'
 complete -c 'badge' -n '__badge_is_at \'badge\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'color' -d 'The colour of the message: a name, \'#0a7\', \'rgb(0 170 119)\' or \'hsl(162 100% 33%)\'.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
@@ -201,6 +218,21 @@ complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'format' -d 'What is d
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'output-dir' -d 'Write files into this folder, which is made if it is not there.' -r -f -a '(__fish_complete_directories)'
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -s 'j' -l 'jobs' -d 'How many badges are drawn at the same time.' -r -f
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'color' -d 'The colour of the message: a name, \'#0a7\', \'rgb(0 170 119)\' or \'hsl(162 100% 33%)\'.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'label-color' -d 'The colour of the label.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'style' -d 'The style, and the values of its options. Commas inside parentheses do not separate.' -r -k -f -a '(badge style list --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'option' -d 'The value of an option of the style.' -r -f
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'color-scheme' -d 'The surroundings to draw for.' -r -k -f -a '\'light\'\\t\'a light page or terminal\' \'dark\'\\t\'a dark one\' \'adaptive\'\\t\'an SVG that follows the reader\\\'s preference\''
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'env' -d 'A value of the environment, such as \'locale=sv_SE\' or \'sizeCategory=large\'.' -r -k -f -a '(badge env --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'ansi' -d 'How many colours the terminal has.' -r -k -f -a '\'auto\'\\t\'what the environment says, and none where the output is no terminal\' \'always\'\\t\'what the environment says, and 16 at least\' \'never\'\\t\'none\' \'16\'\\t\'those of the terminal\\\'s palette\' \'256\'\\t\'the indexed ones\' \'truecolor\'\\t\'24 bits\''
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'glyphs' -d 'The characters of edges.' -r -k -f -a '\'auto\'\\t\'unicode in a UTF-8 locale, else ascii\' \'ascii\'\\t\'those of every terminal\' \'unicode\'\\t\'block elements and box drawing\' \'powerline\'\\t\'also those of fonts patched for powerline\''
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'hyperlinks' -d 'When links are written (OSC 8).' -r -k -f -a '\'auto\'\\t\'on a terminal that is not dumb\' \'always\' \'never\''
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'background' -d 'The terminal\'s own background.' -r -k -f -a '\'auto\'\\t\'what COLORFGBG says\' \'dark\' \'light\''
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'scene' -d 'The scene document; \'-\' is the standard input.' -r -k -f -a '(__badge_files \'json\')'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'watch' -d 'Show changes of the file as they are saved.'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\''
 complete -c 'badge' -n '__badge_is_at \'badge style\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
@@ -230,5 +262,5 @@ complete -c 'badge' -n '__badge_is_at \'badge env\'' -l 'names' -d 'Write what \
 complete -c 'badge' -n '__badge_is_at \'badge env\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge completions\' 0' -k -f -a '\'bash\' \'zsh\' \'fish\''
 complete -c 'badge' -n '__badge_is_at \'badge completions\'' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, or a scene of them.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
+complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, or a scene of them.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
 complete -c 'badge' -n '__badge_is_at \'badge help style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\''

@@ -7,6 +7,7 @@ _badge() {
   local -a commands=(
     'render:Draw one badge, or a scene of them.'
     'batch:Draw many badges from lines of JSON.'
+    'preview:Show a scene live in the terminal.'
     'style:Show the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'
@@ -24,6 +25,7 @@ _badge() {
       case ${words[1]} in
         'render') _badge_render && result=0 ;;
         'batch') _badge_batch && result=0 ;;
+        'preview') _badge_preview && result=0 ;;
         'style') _badge_style && result=0 ;;
         'env') _badge_env && result=0 ;;
         'completions') _badge_completions && result=0 ;;
@@ -90,6 +92,26 @@ _badge_batch() {
     '(- : *)-h[Show help information.]' \
     '(- : *)--help[Show help information.]' \
     ':file:_files -g "*.(#i)(jsonl|ndjson|json)"'
+}
+
+_badge_preview() {
+  _arguments -s -S : \
+    '(--color)--color=[The colour of the message\: a name, '\''#0a7'\'', '\''rgb(0 170 119)'\'' or '\''hsl(162 100% 33%)'\''.]:color:(brightgreen green yellowgreen yellow orange red blue lightgrey success important critical informational inactive)' \
+    '(--label-color)--label-color=[The colour of the label.]:color:(brightgreen green yellowgreen yellow orange red blue lightgrey success important critical informational inactive)' \
+    '(--style)--style=[The style, and the values of its options. Commas inside parentheses do not separate.]:name[\:option=value,...]:_badge_preview__style' \
+    '*--option=[The value of an option of the style.]:name=value: ' \
+    '(--color-scheme)--color-scheme=[The surroundings to draw for.]:scheme:_badge_preview__color_scheme' \
+    '*--env=[A value of the environment, such as '\''locale=sv_SE'\'' or '\''sizeCategory=large'\''.]:key=value:_badge_preview__env' \
+    '*--plugin=[Take styles from this plugin first.]:file:_files -g "*.(#i)(so)"' \
+    '*--style-path=[Look for plugins in this folder before others.]:dir:_files -/' \
+    '(--ansi)--ansi=[How many colours the terminal has.]:colors:_badge_preview__ansi' \
+    '(--glyphs)--glyphs=[The characters of edges.]:set:_badge_preview__glyphs' \
+    '(--hyperlinks)--hyperlinks=[When links are written (OSC 8).]:when:_badge_preview__hyperlinks' \
+    '(--background)--background=[The terminal'\''s own background.]:shade:_badge_preview__background' \
+    '(--scene)--scene=[The scene document; '\''-'\'' is the standard input.]:file:_files -g "*.(#i)(json)"' \
+    '(--watch)--watch[Show changes of the file as they are saved.]' \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]'
 }
 
 _badge_style() {
@@ -169,6 +191,7 @@ _badge_help() {
   local -a commands=(
     'render:Draw one badge, or a scene of them.'
     'batch:Draw many badges from lines of JSON.'
+    'preview:Show a scene live in the terminal.'
     'style:Show the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'
@@ -182,6 +205,7 @@ _badge_help() {
       case ${words[1]} in
         'render') _badge_help_render && result=0 ;;
         'batch') _badge_help_batch && result=0 ;;
+        'preview') _badge_help_preview && result=0 ;;
         'style') _badge_help_style && result=0 ;;
         'env') _badge_help_env && result=0 ;;
         'completions') _badge_help_completions && result=0 ;;
@@ -196,6 +220,10 @@ _badge_help_render() {
 }
 
 _badge_help_batch() {
+  _message 'no more arguments'
+}
+
+_badge_help_preview() {
   _message 'no more arguments'
 }
 
@@ -379,6 +407,63 @@ _badge_batch__hyperlinks() {
 }
 
 _badge_batch__background() {
+  local -a values=(
+    'auto:what COLORFGBG says'
+    'dark'
+    'light'
+  )
+  _describe -V value values
+}
+
+_badge_preview__style() {
+  _badge__lines 'badge style list --names'
+}
+
+_badge_preview__color_scheme() {
+  local -a values=(
+    'light:a light page or terminal'
+    'dark:a dark one'
+    'adaptive:an SVG that follows the reader'\''s preference'
+  )
+  _describe -V value values
+}
+
+_badge_preview__env() {
+  _badge__lines 'badge env --names'
+}
+
+_badge_preview__ansi() {
+  local -a values=(
+    'auto:what the environment says, and none where the output is no terminal'
+    'always:what the environment says, and 16 at least'
+    'never:none'
+    '16:those of the terminal'\''s palette'
+    '256:the indexed ones'
+    'truecolor:24 bits'
+  )
+  _describe -V value values
+}
+
+_badge_preview__glyphs() {
+  local -a values=(
+    'auto:unicode in a UTF-8 locale, else ascii'
+    'ascii:those of every terminal'
+    'unicode:block elements and box drawing'
+    'powerline:also those of fonts patched for powerline'
+  )
+  _describe -V value values
+}
+
+_badge_preview__hyperlinks() {
+  local -a values=(
+    'auto:on a terminal that is not dumb'
+    'always'
+    'never'
+  )
+  _describe -V value values
+}
+
+_badge_preview__background() {
   local -a values=(
     'auto:what COLORFGBG says'
     'dark'

@@ -71,6 +71,7 @@ extension VariableCase {
       "badgeStyle": "frame", "badgeTint": "#0a7", "badgeLabelTint": "#0a7", "foreground": "#0a7",
       "tint": "#0a7", "font": "caption", "lineLimit": "2", "locale": "sv_SE",
       "calendar": "buddhist", "timeZone": "UTC", "displayScale": "2", "ambiguousWidth": "2",
+      "previewLocales": "sv_SE,ar_EG",
     ]
     let words =
       EnvironmentSetting.all.first { $0.name == name }?.words

@@ -17,7 +17,7 @@ struct CommandTableTests {
       command.isGroup ? command.subcommands.flatMap { leaves($0, path + [$0.name]) } : [path]
     }
     let paths = leaves(CommandTable.root, [])
-    #expect(paths.count == 7)
+    #expect(paths.count == 8)
     for path in paths {
       #expect(CommandTable.command(at: path) != nil, "\(path)")
       // Reading a name that is not declared would stop the process.
@@ -53,7 +53,8 @@ struct CommandTableTests {
     "Help, completion scripts and the manual are as they were read last",
     arguments: [
       ("help.txt", ["--help"]), ("help-render.txt", ["help", "render"]),
-      ("help-batch.txt", ["batch", "--help"]), ("help-style-list.txt", ["style", "list", "-h"]),
+      ("help-batch.txt", ["batch", "--help"]), ("help-preview.txt", ["help", "preview"]),
+      ("help-style-list.txt", ["style", "list", "-h"]),
       ("help-env.txt", ["help", "env"]), ("completion.bash", ["completions", "bash"]),
       ("completion.zsh", ["completions", "zsh"]), ("completion.fish", ["completions", "fish"]),
       ("badge.1", ["manual"]),

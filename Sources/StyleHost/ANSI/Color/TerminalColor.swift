@@ -1,5 +1,5 @@
 /// A colour as an escape sequence names it.
-enum TerminalColor: Hashable, Sendable {
+package enum TerminalColor: Hashable, Sendable {
   /// The terminal's own foreground or background.
   case standard
   /// One of the sixteen colours.

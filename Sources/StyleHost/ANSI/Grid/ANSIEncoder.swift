@@ -1,22 +1,14 @@
 /// Writes a grid as lines of text with escape sequences.
 ///
-/// Only what differs from the cell before is written, in one order: bold, italic, underline,
-/// strikethrough, foreground, background. Each row ends what it began, so that rows can be cut
-/// apart; blanks at a row's end are left out.
+/// Only what differs from the cell before is written. Each row ends what it began, so that rows can
+/// be cut apart; blanks at a row's end are left out.
 struct ANSIEncoder {
-  /// How characters look.
-  private struct Pen: Equatable {
-    var traits: GlyphTraits = []
-    var foreground = TerminalColor.standard
-    var background = TerminalColor.standard
-  }
-
   private let grid: CellGrid
   private let links: [String]
   private let linkRows: [Int: Set<Int>]
   private let hasColors: Bool
   private var reducer: ColorReducer
-  private var pen = Pen()
+  private var pen = TerminalPen()
   private var link = -1
   private var output = ""
   /// The grapheme that was written last in the row.
@@ -54,14 +46,14 @@ struct ANSIEncoder {
     if let end {
       for x in 0...end where !grid[x, y].isContinuation { write(grid[x, y]) }
     }
-    move(to: Pen())
+    move(to: TerminalPen())
     open(link: -1)
   }
 
   /// Whether a cell shows anything at the end of a row.
   private func isVisible(_ cell: Cell) -> Bool {
     if cell.isContinuation || !cell.text.isEmpty && cell.text != " " { return true }
-    return hasColors && (cell.background != nil || !cell.traits.isDisjoint(with: .lines))
+    return hasColors && (cell.background != nil || !cell.traits.isDisjoint(with: .visibleOnBlanks))
   }
 
   private mutating func write(_ cell: Cell) {
@@ -72,13 +64,7 @@ struct ANSIEncoder {
       lastGrapheme = " "
       return
     }
-    // Two halves of a flag that come from two texts must not become one, nor must a colour of skin
-    // that begins a text become part of what is before it.
-    if let lastGrapheme, !cell.text.utf8.allSatisfy({ $0 < 0x80 }),
-      (lastGrapheme + cell.text).count == 1
-    {
-      output += "\u{200B}"
-    }
+    if let lastGrapheme, TerminalCell.join(lastGrapheme, cell.text) { output += "\u{200B}" }
     output += cell.text
     lastGrapheme = cell.text
   }
@@ -86,52 +72,22 @@ struct ANSIEncoder {
   // MARK: SGR
 
   /// How a cell looks; what cannot be seen on a blank stays as it is.
-  private mutating func pen(for cell: Cell) -> Pen {
-    var wanted = Pen(traits: cell.traits)
+  private mutating func pen(for cell: Cell) -> TerminalPen {
+    var wanted = TerminalPen(traits: cell.traits)
     wanted.background = cell.background.map { reducer.reduce($0) } ?? .standard
-    if cell.text.isEmpty || cell.text == " ", cell.traits.isDisjoint(with: .lines) {
-      if wanted.background == .standard, pen.background != .standard { return Pen() }
+    if cell.text.isEmpty || cell.text == " ", cell.traits.isDisjoint(with: .visibleOnBlanks) {
+      if wanted.background == .standard, pen.background != .standard { return TerminalPen() }
       wanted.foreground = pen.foreground
-      wanted.traits = pen.traits.subtracting(.lines)
+      wanted.traits = pen.traits.subtracting(.visibleOnBlanks)
     } else {
       wanted.foreground = cell.foreground.map { reducer.reduce($0) } ?? .standard
     }
     return wanted
   }
 
-  private mutating func move(to wanted: Pen) {
-    guard wanted != pen else { return }
-    defer { pen = wanted }
-    guard wanted != Pen() else {
-      output += "\u{1B}[0m"
-      return
-    }
-    var codes: [String] = []
-    for (trait, on, off) in [
-      (GlyphTraits.bold, "1", "22"), (.italic, "3", "23"), (.underline, "4", "24"),
-      (.strikethrough, "9", "29"),
-    ] where wanted.traits.contains(trait) != pen.traits.contains(trait) {
-      codes.append(wanted.traits.contains(trait) ? on : off)
-    }
-    if wanted.foreground != pen.foreground {
-      codes.append(Self.code(wanted.foreground, base: 30))
-    }
-    if wanted.background != pen.background {
-      codes.append(Self.code(wanted.background, base: 40))
-    }
-    output += "\u{1B}[" + codes.joined(separator: ";") + "m"
-  }
-
-  /// The SGR parameters of a colour (ECMA-48, and ISO 8613-6 as xterm writes it).
-  ///
-  /// - Parameter base: 30 for the foreground, 40 for the background.
-  private static func code(_ color: TerminalColor, base: Int) -> String {
-    switch color {
-    case .standard: "\(base + 9)"
-    case .basic(let index): "\(index < 8 ? base + Int(index) : base + 52 + Int(index))"
-    case .indexed(let index): "\(base + 8);5;\(index)"
-    case .rgb(let rgb): "\(base + 8);2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)"
-    }
+  private mutating func move(to wanted: TerminalPen) {
+    output += pen.sequence(to: wanted)
+    pen = wanted
   }
 
   // MARK: OSC 8

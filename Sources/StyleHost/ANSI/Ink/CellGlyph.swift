@@ -43,14 +43,18 @@ extension Sequence<CellGlyph> {
 }
 
 /// The face of letters, as far as a terminal can show it.
-struct GlyphTraits: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+package struct GlyphTraits: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
 
-  static let bold = GlyphTraits(rawValue: 1)
-  static let italic = GlyphTraits(rawValue: 2)
-  static let underline = GlyphTraits(rawValue: 4)
-  static let strikethrough = GlyphTraits(rawValue: 8)
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let bold = GlyphTraits(rawValue: 1)
+  package static let italic = GlyphTraits(rawValue: 2)
+  package static let underline = GlyphTraits(rawValue: 4)
+  package static let strikethrough = GlyphTraits(rawValue: 8)
+  /// Foreground and background change places; no drawing has it, but a bar on a screen may.
+  package static let reversed = GlyphTraits(rawValue: 16)
 
   /// The traits that show on a space too.
-  static let lines: GlyphTraits = [.underline, .strikethrough]
+  package static let visibleOnBlanks: GlyphTraits = [.underline, .strikethrough, .reversed]
 }

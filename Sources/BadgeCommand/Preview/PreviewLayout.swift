@@ -1,0 +1,152 @@
+internal import CommandLineKit
+internal import StyleHost
+internal import TerminalKit
+
+/// The parts of a preview's window: the drawing, what is wrong beneath it, and a line about both.
+struct PreviewLayout {
+  /// What is shown.
+  struct Content {
+    /// The last drawing that could be made.
+    var drawing: TerminalGrid?
+    /// The cell of the surroundings.
+    var paper = TerminalCell()
+    /// What is wrong.
+    var problem: String?
+    /// The first column and row of the drawing that is seen, where it is larger than the room.
+    var scroll = CellPosition(x: 0, y: 0)
+    var showsHelp = false
+    /// The left part of the line: the name, the surroundings, the locale.
+    var facts: [String] = []
+    /// Keys and what they do, for the right part of the line, the most important last.
+    var hints: [(key: String, meaning: String)] = []
+    /// The color of what is wrong.
+    var alarm = TerminalColor.standard
+  }
+
+  let size: TerminalSize
+  private let content: Content
+  private let problemLines: [String]
+
+  /// What is left free around a drawing that has the room.
+  private static let margin = (columns: 2, rows: 1)
+
+  init(_ content: Content, in size: TerminalSize) {
+    self.content = content
+    self.size = size
+    guard let problem = content.problem, size.rows > 2 else {
+      problemLines = []
+      return
+    }
+    let width = max(size.columns - 2, 1)
+    let layout = TextLayout(width: width) { CellWidth.cells(in: $0) }
+    let lines = layout.lines(of: TextSanitizer.sanitize(lines: problem))
+      .flatMap { Self.pieces(of: $0, width: width) }
+    problemLines = Array(lines.prefix(max(1, (size.rows - 2) / 2)))
+  }
+
+  /// The pieces of a line that has words wider than it may be, such as paths.
+  private static func pieces(of line: String, width: Int) -> [String] {
+    var pieces = [""]
+    var used = 0
+    for character in line {
+      let cells = CellWidth.cells(of: character)
+      if used > 0, used + cells > width {
+        pieces.append("")
+        used = 0
+      }
+      pieces[pieces.count - 1].append(character)
+      used += cells
+    }
+    return pieces
+  }
+
+  /// The rows of the drawing.
+  var drawingRows: Range<Int> {
+    0..<max(0, size.rows - 1 - (problemLines.isEmpty ? 0 : problemLines.count + 1))
+  }
+
+  /// How far the drawing can be scrolled to the right and down.
+  var scrollLimit: CellPosition {
+    guard let drawing = content.drawing else { return CellPosition(x: 0, y: 0) }
+    return CellPosition(
+      x: max(0, drawing.columns - size.columns),
+      y: max(0, drawing.rows - drawingRows.count)
+    )
+  }
+
+  /// The whole window.
+  func grid() -> TerminalGrid {
+    var grid = TerminalGrid(columns: size.columns, rows: size.rows)
+    guard size.rows > 0 else { return grid }
+    if content.showsHelp {
+      writeHelp(to: &grid)
+    } else {
+      grid.fill(rows: drawingRows, with: content.paper)
+      if let drawing = content.drawing {
+        let free = CellPosition(
+          x: drawing.columns + 2 * Self.margin.columns <= size.columns ? Self.margin.columns : 0,
+          y: drawing.rows + 2 * Self.margin.rows <= drawingRows.count ? Self.margin.rows : 0
+        )
+        grid.draw(
+          drawing,
+          x: free.x - content.scroll.x,
+          y: free.y - content.scroll.y,
+          inRows: drawingRows
+        )
+      }
+    }
+    writeProblem(to: &grid)
+    writeStatus(to: &grid)
+    return grid
+  }
+
+  private func writeProblem(to grid: inout TerminalGrid) {
+    guard !problemLines.isEmpty else { return }
+    let y = drawingRows.upperBound
+    let pen = TerminalPen(traits: [.bold, .reversed], foreground: content.alarm)
+    grid.fill(rows: y..<y + 1, with: TerminalCell(pen: pen))
+    let title = content.drawing == nil ? "Error" : "Error · above is the last good drawing"
+    grid.write(title, x: 1, y: y, pen: pen)
+    for (index, line) in problemLines.enumerated() {
+      grid.write(line, x: 1, y: y + 1 + index, pen: TerminalPen(foreground: content.alarm))
+    }
+  }
+
+  private func writeStatus(to grid: inout TerminalGrid) {
+    let y = size.rows - 1
+    let plain = TerminalPen(traits: .reversed)
+    let bold = TerminalPen(traits: [.reversed, .bold])
+    grid.fill(rows: y..<y + 1, with: TerminalCell(pen: plain))
+    var x = 1
+    for (index, fact) in content.facts.enumerated() {
+      if index > 0 { x = grid.write(" · ", x: x, y: y, pen: plain) }
+      x = grid.write(fact, x: x, y: y, pen: index == 0 ? bold : plain)
+    }
+    // The hints that have room stand at the end.
+    var start = size.columns
+    for hint in content.hints.reversed() {
+      let width = CellWidth.cells(in: hint.key) + 1 + CellWidth.cells(in: hint.meaning) + 2
+      guard start - width > x + 1 else { break }
+      start -= width
+      let end = grid.write(hint.key, x: start, y: y, pen: bold)
+      grid.write(hint.meaning, x: end + 1, y: y, pen: plain)
+    }
+  }
+
+  private func writeHelp(to grid: inout TerminalGrid) {
+    let width = PreviewKeys.help.map { CellWidth.cells(in: $0.key) }.max() ?? 0
+    let start = PreviewKeys.help.count + 2 <= drawingRows.count ? 1 : 0
+    for (index, entry) in PreviewKeys.help.enumerated()
+    where drawingRows.contains(start + index) {
+      grid.write(entry.key, x: 2, y: start + index, pen: TerminalPen(traits: .bold))
+      grid.write(entry.meaning, x: 2 + width + 2, y: start + index)
+    }
+  }
+}
+
+extension TextSanitizer {
+  /// A text of several lines, each without what is not to be drawn.
+  fileprivate static func sanitize(lines text: String) -> String {
+    text.split(separator: "\n").map { sanitize(String($0)) }.joined(separator: "\n")
+  }
+}
