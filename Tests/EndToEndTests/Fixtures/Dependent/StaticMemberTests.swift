@@ -21,15 +21,15 @@ import Testing
   }
 
   @Test func someAndAny() throws {
-    #expect(type(of: existential(.fancy)) == FancyBadgeStyle.self)
-    #expect(generic(.fancy) == FancyBadgeStyle.self)
-    #expect(type(of: existential(.default)) == DefaultBadgeStyle.self)
-    #expect(generic(.default) == DefaultBadgeStyle.self)
+    #expect(existential(.fancy) is FancyBadgeStyle)
+    #expect(existential(.default) is DefaultBadgeStyle)
+    #expect(generic(.fancy) is FancyBadgeStyle)
+    #expect(generic(.default) is DefaultBadgeStyle)
     let styles: [any BadgeStyle] = [.default, .fancy]
     #expect(styles.last is FancyBadgeStyle)
   }
 
   private func existential(_ style: any BadgeStyle) -> any BadgeStyle { style }
 
-  private func generic<Style: BadgeStyle>(_ style: Style) -> Any.Type { Style.self }
+  private func generic(_ style: some BadgeStyle) -> any BadgeStyle { style }
 }
