@@ -23,14 +23,12 @@ struct DependentTests {
     for mismatch in try await Self.readme.value.mismatches { Issue.record("\(mismatch)") }
   }
 
-  @Test("by a URL and a version has one StyleAPI, and badge draws with its plugin")
+  @Test("by a URL and a version has one StyleAPI and our styles, and badge draws with its plugin")
   func byURL() async throws {
     let package = try await Self.readme.value.package
     try package.commit(package.folder)
-    try package.addProbes(styleAPI: "badge")
-    let tests = try await package.swift(["test"])
-    #expect(tests.output.contains("Test oneCopyOfStyleAPI() passed"))
-    #expect(tests.output.contains("Test passingBuild() passed"))
+    try package.addTests(styleAPI: "badge")
+    try await expectTests(in: package)
     try expectOneCopy(in: package)
     try expectDrawing(with: package)
   }
@@ -44,17 +42,26 @@ struct DependentTests {
     for mismatch in try await Self.walk(article, in: package) { Issue.record("\(mismatch)") }
   }
 
-  @Test("by its path has one StyleAPI, and badge draws with its plugin")
+  @Test("by its path has one StyleAPI and our styles, and badge draws with its plugin")
   func byPath() async throws {
     let package = try DependentPackage()
     defer { package.scratch.remove() }
     try package.copyExample()
-    try package.addProbes(styleAPI: "StyleAPI")
-    let tests = try await package.swift(["test"])
-    #expect(tests.output.contains("Test oneCopyOfStyleAPI() passed"))
-    #expect(tests.output.contains("Test passingBuild() passed"))
+    try package.addTests(
+      styleAPI: "StyleAPI",
+      modules: ["StyleHost", "DefaultBadge", "FancyBadge"]
+    )
+    try await expectTests(in: package)
     try expectOneCopy(in: package)
     try expectDrawing(with: package)
+  }
+
+  /// Runs the package's tests, and makes sure that ours are among them.
+  private func expectTests(in package: DependentPackage) async throws {
+    let tests = try await package.swift(["test"])
+    for test in ["oneCopyOfStyleAPI", "passingBuild", "bundledStyles", "someAndAny"] {
+      #expect(tests.output.contains("Test \(test)() passed"))
+    }
   }
 
   /// Lets `badge` draw with the package's style.

@@ -23,4 +23,10 @@ extension Label where Title == Text, Icon == Image? {
   public init(_ title: LocalizedStringKey, image: Image?) {
     self.init(title: { Text(title) }, icon: { image })
   }
+
+  /// Makes a label of a string as it is and a picture.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ title: Content, image: Image?) {
+    self.init(title: { Text(title) }, icon: { image })
+  }
 }

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// A view that leads to a page.
 ///
 /// Only `http`, `https` and `mailto` addresses become links; others are drawn without one.
@@ -17,9 +19,33 @@ public struct Link<Label: View>: View {
   }
 }
 
+extension Link {
+  /// Makes a link to an address.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination.absoluteString, label: label)
+  }
+}
+
 extension Link where Label == Text {
   /// Makes a link of a text.
   public init(_ title: LocalizedStringKey, destination: String) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link of a text.
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link of a string as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: String) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link of a string as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

@@ -95,13 +95,20 @@ struct DependentPackage {
     }
   }
 
-  /// Adds a plugin and a test that look for second copies of StyleAPI.
+  /// Adds a plugin and a test that look for second copies of StyleAPI, and a test that uses the
+  /// bundled styles by their static members.
   ///
-  /// - Parameter styleAPI: The package that the product `StyleAPI` comes from.
-  func addProbes(styleAPI: String) throws {
+  /// - Parameters:
+  ///   - styleAPI: The package that the product `StyleAPI` comes from.
+  ///   - modules: Products of ours, beside those that the tests have, with modules that they import.
+  func addTests(styleAPI: String, modules: [String] = []) throws {
     try Probe.writeSources(into: folder.appending(path: "Sources/ProbeStyle"))
     let tests = folder.appending(path: "Tests/OutlineStyleTests")
-    for file in ["EndToEndTests/Fixtures/Dependent/OneCopyTests.swift", "Support/MemoryMap.swift"] {
+    for file in [
+      "EndToEndTests/Fixtures/Dependent/OneCopyTests.swift",
+      "EndToEndTests/Fixtures/Dependent/StaticMemberTests.swift",
+      "Support/MemoryMap.swift",
+    ] {
       let source = BuiltProducts.repository.appending(path: "Tests/\(file)")
       try FileManager.default.copyItem(
         at: source,
@@ -119,6 +126,9 @@ struct DependentPackage {
           dependencies: [.product(name: "StyleAPI", package: "\(styleAPI)")],
           exclude: ["style.note"]
         )
+      ]
+      package.targets.first { $0.name == "OutlineStyleTests" }?.dependencies += [
+        \(modules.map { ".product(name: \"\($0)\", package: \"badge\")" }.joined(separator: ", "))
       ]
 
       """

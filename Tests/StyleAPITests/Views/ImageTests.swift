@@ -2,6 +2,8 @@ import StyleAPI
 import TestSupport
 import Testing
 
+import struct FoundationEssentials.URL
+
 /// Pictures, labels and links.
 @Suite struct ImageTests {
   private static func png(width: UInt8, height: UInt8) -> [UInt8] {
@@ -135,27 +137,27 @@ import Testing
     #expect(drawn["icon"] == box(0, 0, 20, 10))
     #expect(drawn["title"] == box(24, 0, 25, 10))
     #expect(DrawnView(Label("a", image: image)).list.items.count == 4)
-    let plain = DrawnView(Label("a", image: nil).font(.system(size: 10)))
+    let title = "a"
+    let plain = DrawnView(Label(title, image: nil).font(.system(size: 10)))
     #expect(plain.list.texts == ["a"])
     #expect(plain.size == CGSize(width: 5, height: 10))
   }
 
+  @Test("Links take strings and URLs")
+  func links() throws {
+    let (address, title) = ("https://x.y", "a")
+    let url = try #require(URL(string: address))
+    let expected = ["link https://x.y", "a", "end"]
+    #expect(groups(Link("a", destination: "https://x.y")) == expected)
+    #expect(groups(Link("a", destination: url)) == expected)
+    #expect(groups(Link(title, destination: address)) == expected)
+    #expect(groups(Link(title, destination: url)) == expected)
+    #expect(groups(Link(destination: url) { Text("a") }) == expected)
+    #expect(groups(Text("a").link(to: address)) == expected)
+  }
+
   @Test("Links, names and hints are groups around what they speak of")
   func meaning() {
-    func groups(_ view: some View) -> [String] {
-      let list = DrawnView(view).list
-      return list.items.compactMap { item in
-        switch item {
-        case .beginLink(let span): "link " + list.string(span)
-        case .beginLabel(let span): "label " + list.string(span)
-        case .beginHelp(let span): "help " + list.string(span)
-        case .text(let run): list.string(run.text)
-        case .end: "end"
-        default: nil
-        }
-      }
-    }
-    #expect(groups(Link("a", destination: "https://x.y")) == ["link https://x.y", "a", "end"])
     #expect(
       groups(
         Link(destination: "https://x.y") {
@@ -163,7 +165,6 @@ import Testing
         }
       ).count == 6
     )
-    #expect(groups(Text("a").link(to: "https://x.y")) == ["link https://x.y", "a", "end"])
     #expect(groups(Text("a").accessibilityLabel("name")) == ["label name", "a", "end"])
     #expect(
       groups(Text("a").accessibilityLabel(Text("na") + Text("me"))) == ["label name", "a", "end"]
@@ -172,5 +173,20 @@ import Testing
     #expect(groups(Text("a").help(String("hint"))) == ["help hint", "a", "end"])
     #expect(groups(Text("a").accessibilityLabel("")) == ["a"])
     #expect(groups(Text("").accessibilityLabel("name")) == [])
+  }
+
+  /// The groups and the texts of a drawing, in order.
+  private func groups(_ view: some View) -> [String] {
+    let list = DrawnView(view).list
+    return list.items.compactMap { item in
+      switch item {
+      case .beginLink(let span): "link " + list.string(span)
+      case .beginLabel(let span): "label " + list.string(span)
+      case .beginHelp(let span): "help " + list.string(span)
+      case .text(let run): list.string(run.text)
+      case .end: "end"
+      default: nil
+      }
+    }
   }
 }

@@ -116,6 +116,19 @@ struct StyleLoadingErrorTests {
     #expect(error.file == nil)
   }
 
+  @Test(
+    "says what an option takes, with bounds as an author writes them",
+    arguments: [
+      (.number(), "a number"), (.number(minimum: 0, maximum: 24), "a number from 0 to 24"),
+      (.number(minimum: 0.5), "a number of at least 0.5"),
+      (.number(maximum: 100), "a number of at most 100"),
+      (.integer(minimum: -1, maximum: 10), "a whole number from -1 to 10"),
+    ] as [(StyleNote.Option.Kind, String)]
+  )
+  func expectation(_ kind: StyleNote.Option.Kind, _ text: String) {
+    #expect(kind.expectation == text)
+  }
+
   @Test("recognises what the system's loader says")
   func loader() {
     let library = LoaderMessage(

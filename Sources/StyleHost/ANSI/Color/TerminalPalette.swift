@@ -7,20 +7,26 @@ struct TerminalPalette: Sendable {
   /// The colours from that number on.
   let colors: [InkColor]
   private let points: [OKLab]
+  private let squaredDistance: @Sendable (_ wanted: OKLab, _ point: OKLab) -> Float
 
-  private init(firstIndex: Int, rgb: [UInt32]) {
+  private init(
+    firstIndex: Int,
+    rgb: [UInt32],
+    squaredDistance: @escaping @Sendable (OKLab, OKLab) -> Float
+  ) {
     self.firstIndex = firstIndex
+    self.squaredDistance = squaredDistance
     colors = rgb.map(InkColor.init(rgb:))
     points = colors.map(OKLab.init)
   }
 
-  /// The number of the colour nearest in OKLab; the lowest number of equals.
+  /// The number of the colour nearest by the palette's distance; the lowest number of equals.
   func nearestIndex(to color: InkColor) -> Int {
     let wanted = OKLab(color)
     var best = 0
     var bestDistance = Float.infinity
     for (index, point) in points.enumerated() {
-      let distance = wanted.squaredDistance(to: point)
+      let distance = squaredDistance(wanted, point)
       if distance < bestDistance {
         (best, bestDistance) = (index, distance)
       }
@@ -31,7 +37,8 @@ struct TerminalPalette: Sendable {
   /// The colour with a number.
   subscript(index: Int) -> InkColor { colors[index - firstIndex] }
 
-  /// The colours 16–255: a cube of 6 × 6 × 6 and 24 greys, the same in every terminal.
+  /// The colours 16–255, compared in OKLab: a cube of 6 × 6 × 6 and 24 greys, the same in every
+  /// terminal.
   ///
   /// The colours 0–15 are left out: they belong to the user's theme, and nobody knows what they
   /// look like.
@@ -44,15 +51,16 @@ struct TerminalPalette: Sendable {
       }
     }
     for step in UInt32(0)..<24 { rgb.append((8 + 10 * step) * 0x010101) }
-    return TerminalPalette(firstIndex: 16, rgb: rgb)
+    return TerminalPalette(firstIndex: 16, rgb: rgb) { $0.squaredDistance(to: $1) }
   }()
 
-  /// The sixteen colours as xterm has them out of the box; themes differ, so this is a guess.
+  /// The sixteen colours as xterm has them out of the box, compared by hue; themes differ, so this
+  /// is a guess.
   static let xterm16 = TerminalPalette(
     firstIndex: 0,
     rgb: [
       0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
       0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
     ]
-  )
+  ) { $0.squaredHueDistance(to: $1) }
 }

@@ -57,8 +57,12 @@ extension StyleOptions {
 extension StyleNote.Option.Kind {
   /// What a value of the kind looks like, in English.
   public var expectation: String {
+    func text(_ bound: some CustomStringConvertible) -> String {
+      let text = bound.description
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
     func bounds<Bound: CustomStringConvertible>(_ least: Bound?, _ most: Bound?) -> String {
-      switch (least, most) {
+      switch (least.map { text($0) }, most.map { text($0) }) {
       case (let least?, let most?): " from \(least) to \(most)"
       case (let least?, nil): " of at least \(least)"
       case (nil, let most?): " of at most \(most)"
