@@ -10,6 +10,10 @@ struct GraphState {
   var metrics: any TextMetrics
   private(set) var defaults = _EnvironmentDefaults()
   let badgeParts = BadgeParts()
+  /// What makes the graph live; nil where a drawing is made once.
+  var live: LiveGraph?
+  /// The environment at the root.
+  var rootEnvironment: _EnvironmentEntry?
   /// The environment where the next node goes.
   var environment = EnvironmentValues()
   /// The node that is open.
@@ -103,7 +107,9 @@ struct GraphState {
   /// Makes the graph as good as new and keeps its memory.
   mutating func reset() {
     releaseAll()
-    if !defaults.isEmpty { defaults = _EnvironmentDefaults() }
+    live = nil
+    rootEnvironment = nil
+    if !defaults.isEmpty || defaults.live != nil { defaults = _EnvironmentDefaults() }
     environment = EnvironmentValues()
     let place = arena.make(.root)
     assert(place == root, "the first place of an arena stays the same")
@@ -264,6 +270,7 @@ extension GraphState {
   }
 
   private mutating func releaseContents(_ node: NodePointer) {
+    if live != nil { endRecord(of: node) }
     if node.pointee.copies != nil { releaseCopies(node) }
     if node.pointee.text >= 0 { texts.remove(node.pointee.text) }
     node.pointee.object?.release()

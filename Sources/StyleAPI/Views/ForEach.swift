@@ -55,7 +55,7 @@ extension ForEach: View where Content: View {
       let id = view.id(element)
       if !seen.insert(id).inserted { context.reportDuplicate(AnyHashable(id)) }
       context.openElement(AnyHashable(id))
-      Content._make(view.content(element), context)
+      Content._make(context.observed { view.content(element) }, context)
       context.close()
     }
     context.close()
