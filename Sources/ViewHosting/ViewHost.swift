@@ -1,6 +1,6 @@
 import Observation
 @_spi(Host) public import StyleAPI
-@_spi(Host) public import StyleHost
+@_spi(Host) import StyleHost
 
 /// A live tree of views: its views keep state, take events, and run again where something that
 /// they read has changed.

@@ -21,7 +21,9 @@ private final class CompositeRecord<Composite: View>: LiveRecord, @unchecked Sen
 }
 
 /// The record of a modifier with a body.
-private final class ModifierRecord<Modifier: ViewModifier, Modified: View>: LiveRecord, @unchecked Sendable {
+private final class ModifierRecord<Modifier: ViewModifier, Modified: View>: LiveRecord,
+  @unchecked Sendable
+{
   var modifier: Modifier
   var content: Modified
 

@@ -15,7 +15,8 @@ enum InputComparison {
     }
   }
 
-  static func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, as type: Any.Type) -> Bool {
+  static func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, as type: Any.Type) -> Bool
+  {
     InputPlan.plan(for: type).areSame(one, other)
   }
 }

@@ -106,10 +106,11 @@ extension LiveGraph {
   }
 
   private func takeIncoming() {
-    actions += changes.withLock { changes in
-      defer { changes.incoming = [] }
-      return UncheckedBox(changes.incoming)
-    }.value
+    actions +=
+      changes.withLock { changes in
+        defer { changes.incoming = [] }
+        return UncheckedBox(changes.incoming)
+      }.value
   }
 
   /// Calls a closure when something has changed, on the thread that changed it.
@@ -153,6 +154,7 @@ extension LiveGraph {
   ///
   /// - Throws: ``LiveUpdateError`` where bodies or actions go on changing what others read.
   func update() throws {
+    var last: [String] = []
     for _ in 0..<Self.mostRounds {
       var due = takeMarked()
       if due.isEmpty {
@@ -164,12 +166,13 @@ extension LiveGraph {
         continue
       }
       due.sort { $0.depth < $1.depth }
+      last = due.filter(\.isAlive).map(\.name)
       runAgain(due)
     }
-    let names = takeMarked().filter(\.isAlive).map(\.name)
     let hasActions = !actions.isEmpty
+    _ = takeMarked()
     actions = []
-    throw LiveUpdateError(views: names, hasActions: hasActions)
+    throw LiveUpdateError(views: last, hasActions: hasActions)
   }
 
   private func runAgain(_ due: [LiveRecord]) {
@@ -192,7 +195,7 @@ extension LiveGraph {
 /// An update that does not end.
 @_spi(Host)
 public struct LiveUpdateError: Error, Equatable {
-  /// The types of the views that would have to run again.
+  /// The types of the views that have run in the last round.
   public var views: [String]
   /// Whether actions would have to run again.
   public var hasActions: Bool
