@@ -106,9 +106,37 @@ let package = Package(
           path: "Tests/AcceptanceTests/ArticleStyles",
           swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        .target(
+          name: "ArticleEnvironment",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleEnvironment",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+          name: "ArticleGenericValues",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleGenericValues",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+          name: "ArticleStateObjects",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleStateObjects",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+          name: "ArticleOptionalObjects",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleOptionalObjects",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
           name: "AcceptanceTests",
-          dependencies: [styleAPI, "StyleHost", "TestSupport", "ArticleWhole", "ArticleStyles"],
+          dependencies: [
+            styleAPI, "StyleHost", "ViewHosting", "TestSupport", "ArticleWhole", "ArticleStyles",
+            "ArticleEnvironment", "ArticleGenericValues", "ArticleStateObjects",
+            "ArticleOptionalObjects",
+          ],
           path: "Tests/AcceptanceTests/Tests",
           swiftSettings: settings
         ),

@@ -1,4 +1,3 @@
-import Observation
 @_spi(Host) public import StyleAPI
 @_spi(Host) import StyleHost
 
@@ -38,7 +37,7 @@ public final class ViewHost {
     graph = LiveViewGraph(
       metrics: target.textMetrics,
       environment: environment,
-      observe: { body, change in withObservationTracking(body, onChange: change) },
+      makeObservation: { ObservationTrace() },
       content: content
     )
   }

@@ -204,14 +204,25 @@ extension GraphState {
     }
   }
 
-  /// Puts a node that is among the later children of the open node where the next one goes.
-  mutating func moveToCandidate(_ node: NodePointer) {
-    guard candidate != node else { return }
-    var before = candidate
-    while let sibling = before, sibling.pointee.next != node { before = sibling.pointee.next }
-    before?.pointee.next = node.pointee.next
+  /// Takes the children of the open node away that have not been opened this time, in order.
+  mutating func takeRest() -> [NodePointer] {
+    var nodes: [NodePointer] = []
+    var rest = candidate
+    while let node = rest {
+      nodes.append(node)
+      rest = node.pointee.next
+    }
+    if let previous { previous.pointee.next = nil } else { current.pointee.first = nil }
+    invalidateStructure(of: current)
+    return nodes
+  }
+
+  /// Opens a node that was taken away, behind the child that was closed last.
+  mutating func openTaken(_ node: NodePointer) {
     link(node, before: candidate)
     invalidateStructure(of: current)
+    current = node
+    previous = nil
   }
 
   /// Closes the open node: what lies beyond its last child is removed.

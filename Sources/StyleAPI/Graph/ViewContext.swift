@@ -65,7 +65,15 @@ public struct _ViewContext {
   func openForEach() { state.pointee.open(.forEach, tag: nil) }
 
   /// Opens the node of one element's views.
-  func openElement(_ id: AnyHashable) { state.pointee.openElement(id) }
+  func openElement(_ id: AnyHashable, among later: inout LaterElements?) {
+    state.pointee.openElement(id, among: &later)
+  }
+
+  /// Ends the node of a collection's views; the elements that are left go.
+  func closeForEach(_ later: LaterElements?) {
+    later?.left.forEach { state.pointee.release($0) }
+    close()
+  }
 
   /// Says that two elements of a collection have the same id.
   func reportDuplicate(_ id: AnyHashable) { state.pointee.reportDuplicate(id) }

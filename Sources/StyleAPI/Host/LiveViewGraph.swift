@@ -13,18 +13,17 @@ public final class LiveViewGraph {
   /// - Parameters:
   ///   - metrics: What measures texts.
   ///   - environment: The environment at the root.
-  ///   - observe: Runs a closure so that what it reads of observable objects calls the second
-  ///     closure when it changes, from any thread.
+  ///   - makeObservation: Makes what watches the observable objects that one body reads.
   ///   - content: Makes the root; it runs again when something that it reads has changed.
   public init<Content: View>(
     metrics: any TextMetrics,
     environment: EnvironmentValues,
-    observe: ((_ body: () -> Void, _ change: @escaping @Sendable () -> Void) -> Void)? = nil,
+    makeObservation: (() -> any BodyObservation)? = nil,
     content: @escaping () -> Content
   ) {
     graph = ViewGraph(metrics: metrics)
     live = graph.makeLive()
-    live.observe = observe
+    live.makeObservation = makeObservation
     self.environment = environment
     makeRoot = { HostRoot._make(HostRoot(content: content), $0) }
   }
@@ -81,7 +80,9 @@ public final class LiveViewGraph {
 
   /// Lays the views out and writes down what to draw.
   public func displayList(in size: ProposedViewSize = .unspecified) -> DisplayList {
-    graph.displayList(in: size)
+    let before = graph.state.pointee.layoutPass
+    defer { if graph.state.pointee.layoutPass != before { live.statistics.layouts += 1 } }
+    return graph.displayList(in: size)
   }
 }
 

@@ -1,6 +1,15 @@
 /// What stands at a place in a live tree to be told when the place comes and goes.
 class LifecycleObject {
   private(set) var hasAppeared = false
+  /// What has taken over from this object; it may do so before what is due has run.
+  private var successor: LifecycleObject?
+
+  /// The object that stands at the place now.
+  final var latest: LifecycleObject {
+    var object = self
+    while let successor = object.successor { object = successor }
+    return object
+  }
 
   /// Gets to know the graph, before anything else.
   func prepare(in live: LiveGraph) {}
@@ -27,8 +36,12 @@ class LifecycleObject {
     if let disappearance { live.actions.append(disappearance) }
   }
 
-  /// Keeps on as the object of a place that has appeared before.
-  final func stay() { hasAppeared = true }
+  /// Takes the place of an object that has appeared before.
+  final func replace(_ old: LifecycleObject, in live: LiveGraph) {
+    hasAppeared = true
+    old.successor = self
+    adopt(old, in: live)
+  }
 }
 
 /// A modifier that says what happens when a place in a live tree comes and goes, or when something
@@ -64,8 +77,7 @@ extension _ViewContext {
     let tag = ObjectIdentifier(type(of: new))
     let node = state.pointee.open(.lifecycle, tag: tag)
     if let old = node.object(LifecycleObject.self) {
-      new.stay()
-      new.adopt(old, in: live)
+      new.replace(old, in: live)
       state.pointee.setObject(node, new)
     } else {
       state.pointee.setObject(node, new)

@@ -11,7 +11,7 @@ private final class TaskObject<ID: Equatable>: LifecycleObject {
     self.action = action
   }
 
-  override var appearance: (() -> Void)? { { [self] in start() } }
+  override var appearance: (() -> Void)? { { [self] in (latest as? TaskObject<ID>)?.start() } }
   override var disappearance: (() -> Void)? { { [self] in task?.cancel() } }
 
   private func start() {
@@ -21,7 +21,8 @@ private final class TaskObject<ID: Equatable>: LifecycleObject {
   override func adopt(_ old: LifecycleObject, in live: LiveGraph) {
     guard let old = old as? TaskObject<ID> else { return }
     task = old.task
-    if old.id == id { return }
+    // A task that has not been started yet will be this one.
+    if old.id == id || old.task == nil { return }
     live.actions.append { [self] in
       task?.cancel()
       start()

@@ -150,6 +150,10 @@ extension UnsafeMutablePointer<Node> {
 
 extension GraphState {
   mutating func setRecord(_ record: LiveRecord, of node: NodePointer) {
+    if let old = node.record {
+      old.end()
+      live?.statistics.dropped += 1
+    }
     node.pointee.paintObject?.release()
     node.pointee.paintObject = .passRetained(record)
     live?.statistics.made += 1

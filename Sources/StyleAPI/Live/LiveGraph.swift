@@ -16,9 +16,8 @@ final class LiveGraph: @unchecked Sendable {
   var actions: [() -> Void] = []
   var statistics = LiveStatistics()
   let clock = LiveClock()
-  /// Runs a closure so that what it reads of observable objects calls the second one when it
-  /// changes; nil where nobody observes.
-  var observe: ((_ body: () -> Void, _ change: @escaping @Sendable () -> Void) -> Void)?
+  /// Makes what watches the observable objects that one body reads; nil where nobody does.
+  var makeObservation: (() -> any BodyObservation)?
   private let changes = Mutex<Changes>(Changes())
   private let thread = pthread_self()
 
@@ -49,9 +48,13 @@ final class LiveGraph: @unchecked Sendable {
   /// Runs a closure of the record whose body runs, and watches the observable objects that it
   /// reads.
   func observed<Result>(_ body: () -> Result) -> Result {
-    guard let observe, let record = evaluating else { return body() }
+    guard let record = evaluating, let observation = record.observation else { return body() }
     var result: Result?
-    observe({ result = body() }, { [weak self] in self?.mark(record) })
+    observation.observe {
+      result = body()
+    } change: { [weak self, weak record] in
+      if let record { self?.mark(record) }
+    }
     guard let result else { fatalError("an observer must run the body that it is given") }
     return result
   }
@@ -72,12 +75,21 @@ extension LiveGraph {
   ///
   /// - Parameter node: Where the value was written, nil for the root.
   func markReaders(of key: ObjectIdentifier, below node: NodePointer?) {
-    readers[key]?.forEach { record in
-      if let node, !record.node.isBelow(node) { return }
-      if needsRun(record) { return }
-      let environment = GraphState.environment(at: record.node, in: state)
-      if record.readsDiffer(in: environment.head) { mark(record) }
+    guard let all = readers[key] else { return }
+    if let node, let records = node.records(lookingAtMost: all.count) {
+      for record in records where record.hasRead(key) { markIfReadsDiffer(record) }
+    } else {
+      all.forEach { record in
+        if let node, !record.node.isBelow(node) { return }
+        markIfReadsDiffer(record)
+      }
     }
+  }
+
+  private func markIfReadsDiffer(_ record: LiveRecord) {
+    if needsRun(record) { return }
+    let environment = GraphState.environment(at: record.node, in: state)
+    if record.readsDiffer(in: environment.head) { mark(record) }
   }
 }
 
@@ -154,9 +166,9 @@ extension LiveGraph {
   ///
   /// - Throws: ``LiveUpdateError`` where bodies or actions go on changing what others read.
   func update() throws {
-    var last: [String] = []
+    var last: [LiveRecord] = []
     for _ in 0..<Self.mostRounds {
-      var due = takeMarked()
+      let due = takeMarked()
       if due.isEmpty {
         takeIncoming()
         if actions.isEmpty { return }
@@ -165,30 +177,25 @@ extension LiveGraph {
         for action in actions { action() }
         continue
       }
-      due.sort { $0.depth < $1.depth }
-      last = due.filter(\.isAlive).map(\.name)
+      last = due
       runAgain(due)
     }
     let hasActions = !actions.isEmpty
     _ = takeMarked()
     actions = []
-    throw LiveUpdateError(views: last, hasActions: hasActions)
+    throw LiveUpdateError(views: last.map(\.name), hasActions: hasActions)
   }
 
   private func runAgain(_ due: [LiveRecord]) {
-    var queue = due[...]
+    var queue = DepthQueue()
+    for record in due where record.isAlive { queue.insert(record) }
     while let record = queue.popFirst() {
       // It may have run already, as a part of one that was due before it.
       guard record.isAlive, needsRun(record) else { continue }
       GraphState.runAgain(record, in: state)
       // What a body changes for those below it is done in the same round.
-      let more = takeMarked().sorted { $0.depth < $1.depth }
-      if !more.isEmpty { queue = ArraySlice(merged(queue, more)) }
+      for record in takeMarked() where record.isAlive { queue.insert(record) }
     }
-  }
-
-  private func merged(_ one: ArraySlice<LiveRecord>, _ other: [LiveRecord]) -> [LiveRecord] {
-    (one + other).sorted { $0.depth < $1.depth }
   }
 }
 

@@ -22,6 +22,8 @@ class LiveRecord: @unchecked Sendable {
   private(set) var outer: _EnvironmentEntry?
   /// The boxes of state that the body has read.
   private var sources: [any StateSource] = []
+  /// What watches the observable objects that the body has read.
+  private(set) lazy var observation = live.makeObservation?()
 
   init(_ live: LiveGraph, _ node: NodePointer) {
     self.live = live
@@ -73,6 +75,7 @@ class LiveRecord: @unchecked Sendable {
     reads = []
     for source in sources { source.removeReader(self) }
     sources = []
+    observation?.forget()
   }
 }
 
@@ -134,6 +137,9 @@ extension LiveRecord {
     return true
   }
 
+  /// Whether the body has read a key.
+  final func hasRead(_ key: ObjectIdentifier) -> Bool { reads.contains { $0.key == key } }
+
   /// Whether a key that the body has read reads differently in another environment.
   final func readsDiffer(in environment: _EnvironmentEntry?) -> Bool {
     reads.contains { read in
@@ -170,6 +176,29 @@ extension _EnvironmentEntry {
 }
 
 extension UnsafeMutablePointer<Node> {
+  /// The records below a node; nil where there are more nodes than one wants to look at.
+  func records(lookingAtMost most: Int) -> [LiveRecord]? {
+    var records: [LiveRecord] = []
+    var count = 0
+    var node = self
+    while true {
+      if let first = node.pointee.first {
+        node = first
+      } else {
+        while node != self, node.pointee.next == nil {
+          guard let parent = node.pointee.parent else { return records }
+          node = parent
+        }
+        if node == self { return records }
+        guard let next = node.pointee.next else { return records }
+        node = next
+      }
+      count += 1
+      if count > most { return nil }
+      if let record = node.record { records.append(record) }
+    }
+  }
+
   /// Whether a node stands below another one.
   func isBelow(_ ancestor: NodePointer) -> Bool {
     var node = pointee.parent

@@ -28,6 +28,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 /// The publisher of an object that says when it is about to change.
 public final class ObservableObjectPublisher: Publisher, Sendable {
   private let subscribers = SubscriberList<Void>()
+  private let subscribersAfterChange = SubscriberList<Void>()
 
   /// Makes a publisher.
   public init() {}
@@ -38,6 +39,14 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   /// Calls a closure whenever the object is about to change.
   public func sink(receiveValue: @escaping (()) -> Void) -> AnyCancellable {
     subscribers.add(receiveValue)
+  }
+
+  /// Tells those who have asked for it that the object has changed.
+  func sendAfterChange() { subscribersAfterChange.send(()) }
+
+  /// Calls a closure after a `@Published` property of the object has changed.
+  func sinkAfterChange(_ receive: @escaping () -> Void) -> AnyCancellable {
+    subscribersAfterChange.add(receive)
   }
 }
 

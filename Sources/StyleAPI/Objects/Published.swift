@@ -32,8 +32,11 @@ public struct Published<Value> {
     get { object[keyPath: storagePath].base.value }
     set {
       let base = object[keyPath: storagePath].base
-      base.willSet(newValue, in: object)
+      let publisher = (object as? any ObservableObject)?.publisherOfChanges
+      publisher?.send()
+      base.subscribers.send(newValue)
       base.value = newValue
+      publisher?.sendAfterChange()
     }
   }
 
@@ -88,17 +91,11 @@ private final class TypedPublished<Value>: PublishedBase, @unchecked Sendable {
     get { current.value }
     set { current.value = newValue }
   }
-
-  func willSet(_ value: Value, in object: AnyObject) {
-    if let object = object as? any ObservableObject {
-      object.sendWillChange()
-    }
-    subscribers.send(value)
-  }
 }
 
 extension ObservableObject {
-  fileprivate func sendWillChange() {
-    (objectWillChange as? ObservableObjectPublisher)?.send()
+  /// The publisher of changes, where it is not one of the object's own.
+  fileprivate var publisherOfChanges: ObservableObjectPublisher? {
+    objectWillChange as? ObservableObjectPublisher
   }
 }

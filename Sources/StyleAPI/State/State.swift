@@ -77,13 +77,15 @@ final class StateBox<Value>: StateSource, @unchecked Sendable {
     }
     set {
       let new = UncheckedBox(newValue)
-      let readers = contents.withLock { contents -> RecordSet? in
-        if ValueComparison.areEqual(contents.value, new.value) { return nil }
+      // A record is taken out of the set before it goes, so that those in it are alive here, and
+      // only here: another thread may let go of them as soon as the lock is open.
+      let readers = contents.withLock { contents -> [LiveRecord] in
+        if ValueComparison.areEqual(contents.value, new.value) { return [] }
         contents.value = new.value
-        return contents.readers
+        return contents.readers.all
       }
       guard let live else { return }
-      readers?.forEach { live.mark($0) }
+      for record in readers { live.mark(record) }
     }
   }
 

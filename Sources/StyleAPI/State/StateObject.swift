@@ -62,7 +62,7 @@ extension StateObject: InputComparable {
 final class ObjectSubscription<Object: ObservableObject> {
   private(set) var object: Object?
   private weak var record: LiveRecord?
-  private var subscription: AnyCancellable?
+  private var subscriptions: [AnyCancellable] = []
 
   init(_ record: LiveRecord) { self.record = record }
 
@@ -70,9 +70,18 @@ final class ObjectSubscription<Object: ObservableObject> {
   func follow(_ object: Object?) {
     if object === self.object { return }
     self.object = object
-    subscription = object?.objectWillChange.sink { [weak record] _ in
-      guard let record else { return }
-      record.live.mark(record)
+    subscriptions = []
+    guard let object, let record else { return }
+    let mark = { [weak record, weak live = record.live] in
+      guard let record, let live else { return }
+      live.mark(record)
+    }
+    let publisher = object.objectWillChange
+    subscriptions.append(publisher.sink { _ in mark() })
+    // Between being told and the change itself, a body may run on the graph's thread while another
+    // thread makes the change: what it has read then is the old value.
+    if let publisher = publisher as? ObservableObjectPublisher {
+      subscriptions.append(publisher.sinkAfterChange(mark))
     }
   }
 }
