@@ -37,6 +37,8 @@ struct GraphState {
   var hasPreferenceActions = false
   /// Whether there is an overlay that is made from the value of a preference.
   var hasPreferenceOverlays = false
+  /// The nodes of identities that are being replaced, and what replaces them.
+  var leaving: [(old: NodePointer, new: NodePointer)] = []
   /// How often the content of a geometry reader was made.
   var readersMade = 0
 
@@ -231,6 +233,7 @@ extension GraphState {
     removeRest()
     switch node.pointee.kind {
     case .environment: popEnvironment(node)
+    case .identity: releaseReplaced(by: node)
     case let kind where kind.isUnary: finishUnary(node)
     default: break
     }
@@ -260,12 +263,17 @@ extension GraphState {
 
   /// Removes the node that is where the next one goes.
   mutating func removeCandidate(_ node: NodePointer) {
+    unlinkCandidate(node)
+    release(node)
+  }
+
+  /// Takes the node that is where the next one goes out of the tree.
+  mutating func unlinkCandidate(_ node: NodePointer) {
     if let previous {
       previous.pointee.next = node.pointee.next
     } else {
       current.pointee.first = node.pointee.next
     }
-    release(node)
     invalidateStructure(of: current)
   }
 

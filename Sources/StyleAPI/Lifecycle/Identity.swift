@@ -37,12 +37,22 @@ extension GraphState {
     if let node = candidate, node.pointee.kind == .identity,
       node.object(ElementID.self)?.id != id
     {
-      // The new views come before the old ones go.
+      // The new views come before the old ones go, which must not stand in the way of the next
+      // ones meanwhile.
+      unlinkCandidate(node)
       let new = insert(.identity)
       setObject(new, ElementID(id))
+      leaving.append((node, new))
       return
     }
     let node = open(.identity, tag: nil)
     if node.object(ElementID.self) == nil { setObject(node, ElementID(id)) }
+  }
+
+  /// Removes what an identity that is about to close has replaced.
+  mutating func releaseReplaced(by node: NodePointer) {
+    guard let last = leaving.last, last.new == node else { return }
+    leaving.removeLast()
+    release(last.old)
   }
 }

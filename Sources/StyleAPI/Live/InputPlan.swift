@@ -66,6 +66,8 @@ final class InputPlan: @unchecked Sendable {
   }
 
   private static func structure<Value>(of type: Value.Type) -> Rule {
+    // Reflection would look into the value, of which there is none.
+    if isExistential(type) { return existential(of: type) }
     var fields: [(offset: Int, type: Any.Type)] = []
     let isKnown = _forEachField(of: type) { _, offset, field, kind in
       fields.append((offset, field))
@@ -79,6 +81,34 @@ final class InputPlan: @unchecked Sendable {
       return .bytes(MemoryLayout<Value>.size)
     }
     return .never
+  }
+}
+
+// MARK: - Existentials
+
+extension InputPlan {
+  /// Whether a type is that of any value that conforms to something.
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    /// The first word of a type's metadata is its kind; that of existentials is fixed by the ABI.
+    let existentialKind = 0x303
+    return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == existentialKind
+  }
+
+  /// Values of one type are compared as that type's are; objects and errors by identity.
+  private static func existential<Value>(of type: Value.Type) -> Rule {
+    // `Any` is the value's place and its type; what conforms to protocols has tables behind it. Those
+    // of objects and errors are smaller, and begin with a reference.
+    if MemoryLayout<Value>.size < MemoryLayout<Any>.size { return .object }
+    return .function { one, other in
+      let other = other.load(as: Any.self)
+      func areSame<Contents>(_ one: Contents) -> Bool {
+        guard Swift.type(of: other) == Contents.self, let other = other as? Contents else {
+          return false
+        }
+        return InputComparison.areSame(one, other)
+      }
+      return _openExistential(one.load(as: Any.self), do: areSame)
+    }
   }
 }
 

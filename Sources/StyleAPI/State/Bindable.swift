@@ -26,6 +26,6 @@ public struct Bindable<Value: AnyObject> {
   public subscript<Part>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {
-    Binding<Part>(ObjectLocation(wrappedValue, path))
+    Binding<Part>(ObjectLocation(wrappedValue, path, isNoted: true))
   }
 }

@@ -83,23 +83,24 @@ final class PartLocation<Whole, Value>: BindingLocation<Value> {
 final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Element> {
   private let whole: BindingLocation<Whole>
   private let index: Whole.Index
-  private var last: Whole.Element
+  private let last: LockedValue<Whole.Element>
 
   init(_ whole: BindingLocation<Whole>, _ index: Whole.Index) {
     self.whole = whole
     self.index = index
-    last = whole.value[index]
+    last = LockedValue(whole.value[index])
   }
 
   override var value: Whole.Element {
     get {
       let elements = whole.value
-      if index >= elements.startIndex, index < elements.endIndex { last = elements[index] }
-      return last
+      if index >= elements.startIndex, index < elements.endIndex { last.value = elements[index] }
+      return last.value
     }
     set {
       var elements = whole.value
       guard index >= elements.startIndex, index < elements.endIndex else { return }
+      last.value = newValue
       elements[index] = newValue
       whole.value = elements
     }
@@ -114,19 +115,22 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
 /// What is in an optional value; its last value while there is nothing in it.
 final class UnwrappedLocation<Value>: BindingLocation<Value> {
   private let base: BindingLocation<Value?>
-  private var last: Value
+  private let last: LockedValue<Value>
 
   init(_ base: BindingLocation<Value?>, _ last: Value) {
     self.base = base
-    self.last = last
+    self.last = LockedValue(last)
   }
 
   override var value: Value {
     get {
-      if let value = base.value { last = value }
-      return last
+      if let value = base.value { last.value = value }
+      return last.value
     }
-    set { base.value = newValue }
+    set {
+      last.value = newValue
+      base.value = newValue
+    }
   }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
@@ -156,10 +160,18 @@ final class WrappedLocation<Value>: BindingLocation<Value?> {
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
+  /// The value when the binding was made, where nobody notes that a body reads it.
+  private let snapshot: Value?
 
-  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+  /// Makes the location of a property.
+  ///
+  /// - Parameter isNoted: Whether a body that reads the property is known to depend on it, as with
+  ///   observable objects. Otherwise another value makes another binding, since the view that it is
+  ///   handed to would not run again for it.
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, isNoted: Bool) {
     self.object = object
     self.path = path
+    snapshot = isNoted ? nil : object[keyPath: path]
   }
 
   override var value: Value {
@@ -169,6 +181,11 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
-    return object === other.object && path == other.path
+    guard object === other.object, path == other.path else { return false }
+    return switch (snapshot, other.snapshot) {
+    case (nil, nil): true
+    case (let one?, let other?): ValueComparison.areEqual(one, other)
+    default: false
+    }
   }
 }

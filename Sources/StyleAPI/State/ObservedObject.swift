@@ -12,7 +12,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty, @unchec
     public subscript<Value>(
       dynamicMember path: ReferenceWritableKeyPath<Object, Value>
     ) -> Binding<Value> {
-      Binding<Value>(ObjectLocation(object, path))
+      Binding<Value>(ObjectLocation(object, path, isNoted: false))
     }
   }
 

@@ -83,7 +83,12 @@ struct TreeModel {
     let value = value(of: path)
     switch tree.kind {
     case .writer(let inner): return draw(inner, "\(path).w", value)
-    case .identity(let inner): return draw(inner, "\(path).i\(value)", level)
+    case .identity(let inner):
+      let views = [
+        draw(inner, "\(path).i\(value)", level),
+        draw(RandomTree(.counter), "\(path).c", level),
+      ]
+      return AnyView(VStack { ForEach(views.indices, id: \.self) { views[$0] } })
     case .branch(let first, let second):
       return value == 0
         ? draw(first, "\(path).t", level) : draw(second, "\(path).f", level)
@@ -92,7 +97,7 @@ struct TreeModel {
       return AnyView(VStack(spacing: 2) { ForEach(rows.indices, id: \.self) { rows[$0] } })
     case .presenter(let below, let above):
       let views =
-        [draw(below, "\(path).b", level)] + (value == 0 ? [] : [draw(above, "\(path).p", level)])
+        (value == 0 ? [] : [draw(above, "\(path).p", level)]) + [draw(below, "\(path).b", level)]
       return AnyView(VStack { ForEach(views.indices, id: \.self) { views[$0] } })
     default: return AnyView(EmptyView())
     }

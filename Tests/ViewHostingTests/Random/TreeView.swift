@@ -140,9 +140,12 @@ private struct IdentityView: View {
   @State private var generation = 0
 
   var body: some View {
-    TreeView(tree: tree, path: "\(path).i\(generation)", stage: stage)
-      .id(generation)
-      .onReceive(stage.commands) { if $0.path == path { generation = $0.value } }
+    VStack {
+      TreeView(tree: tree, path: "\(path).i\(generation)", stage: stage)
+        .id(generation)
+      CounterView(path: "\(path).c", stage: stage)
+    }
+    .onReceive(stage.commands) { if $0.path == path { generation = $0.value } }
   }
 }
 
@@ -155,7 +158,6 @@ private struct PresenterView: View {
 
   var body: some View {
     VStack {
-      TreeView(tree: below, path: "\(path).b", stage: stage)
       if isPresented {
         _Presentation(isModal: false) {
           isPresented = false
@@ -163,6 +165,7 @@ private struct PresenterView: View {
           TreeView(tree: above, path: "\(path).p", stage: stage)
         }
       }
+      TreeView(tree: below, path: "\(path).b", stage: stage)
     }
     .onReceive(stage.commands) { if $0.path == path { isPresented = $0.value == 1 } }
   }
