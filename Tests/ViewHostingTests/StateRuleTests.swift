@@ -51,7 +51,7 @@ private final class Watched {
     }
   }
 
-  @Test func `a published change runs its reader and the child whose input is another one`() throws {
+  @Test func `a published change runs its reader and the child that it is handed to`() throws {
     let model = Model()
     let host = ViewHost { Owner(model: model) }
     try host.update()
@@ -65,7 +65,7 @@ private final class Watched {
     #expect(host.statistics.bodyCount(of: Child.self) == 3)
   }
 
-  @Test func `an observed change runs its reader and the child whose input is another one`() throws {
+  @Test func `an observed change runs its reader and the child that it is handed to`() throws {
     let model = Watched()
     let host = ViewHost { Watcher(model: model) }
     try host.update()

@@ -20,7 +20,9 @@ private final class Guarded: Observable, Sendable {
       registrar.access(self, keyPath: \.count)
       return contents.withLock { $0 }
     }
-    set { registrar.withMutation(of: self, keyPath: \.count) { contents.withLock { $0 = newValue } } }
+    set {
+      registrar.withMutation(of: self, keyPath: \.count) { contents.withLock { $0 = newValue } }
+    }
   }
 }
 

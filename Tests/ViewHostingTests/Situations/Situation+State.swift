@@ -19,7 +19,14 @@ extension Situation {
         var body: some View { Button("\(name) \(count) \(other)") { (count, other) = (1, "y") } }
       }
       let host = ViewHost {
-        Crowded(name: "a", action: {}, optional: nil, list: [], pair: (1, "b"), view: AnyView(Text("")))
+        Crowded(
+          name: "a",
+          action: {},
+          optional: nil,
+          list: [],
+          pair: (1, "b"),
+          view: AnyView(Text(""))
+        )
       }
       try host.send(.press("a 0 x"))
       #expect(host.controls == ["a 1 y"])
