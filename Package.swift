@@ -35,13 +35,15 @@ let package = Package(
       .library(
         name: "StyleAPI",
         type: .dynamic,
-        targets: ["StyleAPI", "StyleHost", "StyleTesting", "DefaultBadge", "FancyBadge"]
+        targets: [
+          "StyleAPI", "StyleHost", "ViewHosting", "StyleTesting", "DefaultBadge", "FancyBadge",
+        ]
       ),
       .library(name: "BadgeFormatting", type: .dynamic, targets: ["BadgeFormatting"]),
     ]
     : [
       .executable(name: "badge", targets: ["badge"]),
-      .library(name: "StyleHost", targets: ["StyleHost"]),
+      .library(name: "StyleHost", targets: ["StyleHost", "ViewHosting"]),
       .library(name: "StyleTesting", targets: ["StyleTesting"]),
       .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
       .library(name: "FancyBadge", type: .dynamic, targets: ["FancyBadge"]),
@@ -52,6 +54,7 @@ let package = Package(
     .target(name: "Suggestions", swiftSettings: settings),
     .target(name: "BadgeFormatting", swiftSettings: settings),
     .target(name: "StyleHost", dependencies: [styleAPI, "Suggestions"], swiftSettings: settings),
+    .target(name: "ViewHosting", dependencies: [styleAPI, "StyleHost"], swiftSettings: settings),
     .target(name: "StyleTesting", dependencies: [styleAPI, "StyleHost"], swiftSettings: settings),
     .target(
       name: "DefaultBadge",
@@ -108,9 +111,37 @@ let package = Package(
           path: "Tests/AcceptanceTests/ArticleStyles",
           swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        .target(
+          name: "ArticleEnvironment",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleEnvironment",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+          name: "ArticleGenericValues",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleGenericValues",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+          name: "ArticleStateObjects",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleStateObjects",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+          name: "ArticleOptionalObjects",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleOptionalObjects",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
           name: "AcceptanceTests",
-          dependencies: [styleAPI, "StyleHost", "TestSupport", "ArticleWhole", "ArticleStyles"],
+          dependencies: [
+            styleAPI, "StyleHost", "ViewHosting", "TestSupport", "ArticleWhole", "ArticleStyles",
+            "ArticleEnvironment", "ArticleGenericValues", "ArticleStateObjects",
+            "ArticleOptionalObjects",
+          ],
           path: "Tests/AcceptanceTests/Tests",
           swiftSettings: settings
         ),
@@ -149,6 +180,11 @@ let package = Package(
         .testTarget(
           name: "StyleHostTests",
           dependencies: [styleAPI, "StyleHost", "DefaultBadge", "Suggestions", "TestSupport"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "ViewHostingTests",
+          dependencies: [styleAPI, "StyleHost", "ViewHosting", "TestSupport"],
           swiftSettings: settings
         ),
         .testTarget(

@@ -17,6 +17,13 @@ let package = Package(
         .product(name: "FancyBadge", package: "badge"),
       ]
     ),
+    .executableTarget(
+      name: "LiveBenchmark",
+      dependencies: [
+        .product(name: "StyleAPI", package: "StyleAPI"),
+        .product(name: "StyleHost", package: "badge"),
+      ]
+    ),
     .executableTarget(name: "EmptyProgram"),
     .executableTarget(name: "StartBenchmark"),
   ],

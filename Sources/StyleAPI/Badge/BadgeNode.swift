@@ -57,6 +57,31 @@ private final class BadgePartStorage: _AnyViewStorage {
   }
 }
 
+/// The record of a style's body.
+private final class BadgeRecord: LiveRecord, @unchecked Sendable {
+  var style: any BadgeStyle
+
+  init(_ live: LiveGraph, _ node: NodePointer, _ style: any BadgeStyle) {
+    self.style = style
+    super.init(live, node)
+  }
+
+  override var type: Any.Type { Swift.type(of: style) }
+
+  override func runBody(in context: _ViewContext) {
+    guard let object = node.object(BadgeObject.self) else { return }
+    GraphState.makeStyled(object, style, in: context.state)
+  }
+
+  func hasStyle(_ other: any BadgeStyle) -> Bool {
+    func isSame<Style: BadgeStyle>(_ style: Style) -> Bool {
+      guard let other = other as? Style else { return false }
+      return InputComparison.areSame(style, other)
+    }
+    return isSame(style)
+  }
+}
+
 extension _ViewContext {
   /// Adds a badge of two parts in the style of the environment.
   func badge(_ badge: Badge) {
@@ -79,8 +104,7 @@ extension GraphState {
   ) {
     let style = state.pointee.environment.badgeStyle
     let node = state.pointee.open(.badge, tag: ObjectIdentifier(type(of: style)))
-    if let object = node.object(BadgeObject.self),
-      object.environment === state.pointee.environment.head,
+    if let object = node.object(BadgeObject.self), isKept(object, style, at: node, in: state),
       object.hasSameParts(label, icon, isPair: isPair), !object.bodyReadsParts
     {
       object.label = label
@@ -95,19 +119,63 @@ extension GraphState {
     let object = BadgeObject(label: label, message: message, icon: icon, isPair: isPair)
     object.environment = state.pointee.environment.head
     state.pointee.setObject(node, object)
+    if let live = state.pointee.live {
+      runLiveBadge(style, live, at: node, in: state)
+    } else {
+      makeStyled(object, style, in: state)
+    }
+    state.pointee.close()
+  }
+
+  /// Whether the style's body that stands at a badge's node serves for the badge as it is now.
+  private static func isKept(
+    _ object: BadgeObject,
+    _ style: any BadgeStyle,
+    at node: NodePointer,
+    in state: UnsafeMutablePointer<GraphState>
+  ) -> Bool {
+    guard let live = state.pointee.live else {
+      return object.environment === state.pointee.environment.head
+    }
+    guard let record = node.record as? BadgeRecord, !live.needsRun(record) else { return false }
+    return record.hasStyle(style)
+  }
+
+  private static func runLiveBadge(
+    _ style: any BadgeStyle,
+    _ live: LiveGraph,
+    at node: NodePointer,
+    in state: UnsafeMutablePointer<GraphState>
+  ) {
+    let record: BadgeRecord
+    if let known = node.record as? BadgeRecord {
+      known.style = style
+      record = known
+    } else {
+      record = BadgeRecord(live, node, style)
+      state.pointee.setRecord(record, of: node)
+    }
+    record.run(in: _ViewContext(state))
+  }
+
+  /// Adds a style's body for the parts of a badge.
+  fileprivate static func makeStyled(
+    _ object: BadgeObject,
+    _ style: any BadgeStyle,
+    in state: UnsafeMutablePointer<GraphState>
+  ) {
     let context = _ViewContext(state)
-    if isPair {
+    if object.isPair {
       context.openUnary(_UnaryModifier(.role, Double(DisplayRole.badge.rawValue)))
     }
     let parts = state.pointee.badgeParts
     let configuration = BadgeConfiguration(
-      label: label == nil ? nil : parts.label,
+      label: object.label == nil ? nil : parts.label,
       message: parts.message,
-      icon: icon == nil ? nil : parts.icon
+      icon: object.icon == nil ? nil : parts.icon
     )
-    makeBody(style, configuration, isPair: isPair, context)
-    if isPair { context.close() }
-    context.close()
+    makeBody(style, configuration, isPair: object.isPair, context)
+    if object.isPair { context.close() }
   }
 
   private static func makeBody<Style: BadgeStyle>(
@@ -185,9 +253,15 @@ extension GraphState {
     in state: UnsafeMutablePointer<GraphState>
   ) {
     guard let role = DisplayRole(rawValue: UInt8(node.pointee.a)) else { return }
-    let head = node.object(_EnvironmentEntry.self)
-    rebuild(node, in: EnvironmentValues(head: head), state) {
-      fillPart(node, badge, role, in: state)
+    if let live = state.pointee.live {
+      rebuild(node, in: environment(at: node, in: state), state) {
+        live.evaluate(as: badge.record) { fillPart(node, badge, role, in: state) }
+      }
+    } else {
+      let head = node.object(_EnvironmentEntry.self)
+      rebuild(node, in: EnvironmentValues(head: head), state) {
+        fillPart(node, badge, role, in: state)
+      }
     }
     if node.pointee.flags.contains(.hasTraits) { node.passTraitsUp() }
   }
@@ -201,7 +275,7 @@ extension UnsafeMutablePointer<Node> {
   }
 
   /// Tells the modifiers around a node that a guide or another trait stands in it.
-  fileprivate func passTraitsUp() {
+  func passTraitsUp() {
     var node = pointee.parent
     while let parent = node, parent.pointee.kind.isTransparent || parent.pointee.kind.isUnary {
       parent.pointee.flags.insert(.hasTraits)

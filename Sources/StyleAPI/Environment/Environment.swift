@@ -46,6 +46,21 @@ public struct Environment<Value>: DynamicProperty, @unchecked Sendable {
   private static func read(_ field: UnsafeMutableRawPointer, _ context: _ViewContext) {
     let field = field.assumingMemoryBound(to: Environment<Value>.self)
     let keyPath = field.pointee.keyPath
-    field.pointee.value = context.state.pointee.bodyEnvironment[keyPath: keyPath]
+    let environment = context.state.pointee.bodyEnvironment
+    if let type = Value.self as? AnyObject.Type,
+      RequiredObject.isMissing(type, keyPath, in: environment)
+    {
+      // It is an error to read it, but not to have a property that could.
+      field.pointee.value = nil
+      return
+    }
+    field.pointee.value = environment[keyPath: keyPath]
+  }
+}
+
+extension Environment: InputComparable {
+  /// What is read is the same key path; its value is not an input.
+  func isSameInput(as other: Environment<Value>) -> Bool {
+    keyPath === other.keyPath || keyPath == other.keyPath
   }
 }

@@ -2,6 +2,9 @@
 public final class _EnvironmentDefaults {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// The live graph that wants to know what is read.
+  weak var live: LiveGraph?
+
   init() {}
 
   /// Whether nobody has asked for any.

@@ -21,6 +21,11 @@ public class _EnvironmentEntry {
   @usableFromInline
   func isEqual(to other: _EnvironmentEntry) -> Bool { false }
 
+  /// The same value written into another environment.
+  func copied(next: _EnvironmentEntry?) -> _EnvironmentEntry {
+    _EnvironmentEntry(key: key, next: next)
+  }
+
   static func bit(of key: ObjectIdentifier) -> UInt64 {
     let address = UInt(bitPattern: key)
     return 1 << UInt64((address >> 4 ^ address >> 11) & 63)
@@ -42,6 +47,10 @@ final class _TypedEntry<Value>: _EnvironmentEntry {
   }
 
   deinit {}
+
+  override func copied(next: _EnvironmentEntry?) -> _EnvironmentEntry {
+    _TypedEntry(value, key: key, next: next)
+  }
 
   @usableFromInline
   override func isEqual(to other: _EnvironmentEntry) -> Bool {

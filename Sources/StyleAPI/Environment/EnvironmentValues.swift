@@ -30,7 +30,9 @@ public struct EnvironmentValues {
   /// Declare a property of your own that reads and writes it, so that `\.name` is its key path.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      if let entry = find(ObjectIdentifier(key)) {
+      let entry = find(ObjectIdentifier(key))
+      if let defaults, let live = defaults.live { live.noteRead(key, entry, in: self) }
+      if let entry {
         return entry._withUnsafeGuaranteedRef {
           unsafeDowncast($0, to: _TypedEntry<Key.Value>.self).value
         }

@@ -3,14 +3,14 @@ enum ValueComparison {
   /// Whether two values are known to be the same.
   ///
   /// Equatable values compare by `==`, class instances by identity, and values without contents
-  /// (a style without options) are equal. Anything else counts as different.
+  /// (a style without options) are equal. Anything else compares as the inputs of a body do.
   static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
     if MemoryLayout<Value>.size == 0 { return true }
     if let one = one as? any Equatable { return isEqual(one, other) }
     if Value.self is AnyObject.Type {
       return (one as AnyObject) === (other as AnyObject)
     }
-    return false
+    return InputComparison.areSame(one, other)
   }
 
   private static func isEqual<One: Equatable>(_ one: One, _ other: Any) -> Bool {

@@ -18,7 +18,10 @@ extension GraphState {
   /// The node keeps the environment that the look came from: in the same one it is the same look.
   private mutating func plainText(_ string: String, _ node: NodePointer) {
     let content = node.pointee.text >= 0 ? texts[node.pointee.text] : nil
-    if let content, let known = node.object(_EnvironmentEntry.self), known === environment.head {
+    // A live graph has to know what is read.
+    if let content, live == nil, let known = node.object(_EnvironmentEntry.self),
+      known === environment.head
+    {
       return replace(content, string, node)
     }
     let look = TextLook(environment)

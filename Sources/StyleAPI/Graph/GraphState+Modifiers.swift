@@ -77,7 +77,7 @@ extension GraphState {
   }
 
   /// Makes an entry and those behind it the environment, and notes in the node what there was.
-  private mutating func push(_ head: _EnvironmentEntry, for node: NodePointer) {
+  mutating func push(_ head: _EnvironmentEntry, for node: NodePointer) {
     var depth = 0
     var hasDirection = false
     var entry = Unmanaged.passUnretained(head)

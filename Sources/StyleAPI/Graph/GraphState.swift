@@ -10,6 +10,10 @@ struct GraphState {
   var metrics: any TextMetrics
   private(set) var defaults = _EnvironmentDefaults()
   let badgeParts = BadgeParts()
+  /// What makes the graph live; nil where a drawing is made once.
+  var live: LiveGraph?
+  /// The environment at the root.
+  var rootEnvironment: _EnvironmentEntry?
   /// The environment where the next node goes.
   var environment = EnvironmentValues()
   /// The node that is open.
@@ -33,6 +37,8 @@ struct GraphState {
   var hasPreferenceActions = false
   /// Whether there is an overlay that is made from the value of a preference.
   var hasPreferenceOverlays = false
+  /// The nodes of identities that are being replaced, and what replaces them.
+  var leaving: [(old: NodePointer, new: NodePointer)] = []
   /// How often the content of a geometry reader was made.
   var readersMade = 0
 
@@ -103,7 +109,9 @@ struct GraphState {
   /// Makes the graph as good as new and keeps its memory.
   mutating func reset() {
     releaseAll()
-    if !defaults.isEmpty { defaults = _EnvironmentDefaults() }
+    live = nil
+    rootEnvironment = nil
+    if !defaults.isEmpty || defaults.live != nil { defaults = _EnvironmentDefaults() }
     environment = EnvironmentValues()
     let place = arena.make(.root)
     assert(place == root, "the first place of an arena stays the same")
@@ -198,14 +206,25 @@ extension GraphState {
     }
   }
 
-  /// Puts a node that is among the later children of the open node where the next one goes.
-  mutating func moveToCandidate(_ node: NodePointer) {
-    guard candidate != node else { return }
-    var before = candidate
-    while let sibling = before, sibling.pointee.next != node { before = sibling.pointee.next }
-    before?.pointee.next = node.pointee.next
+  /// Takes the children of the open node away that have not been opened this time, in order.
+  mutating func takeRest() -> [NodePointer] {
+    var nodes: [NodePointer] = []
+    var rest = candidate
+    while let node = rest {
+      nodes.append(node)
+      rest = node.pointee.next
+    }
+    if let previous { previous.pointee.next = nil } else { current.pointee.first = nil }
+    invalidateStructure(of: current)
+    return nodes
+  }
+
+  /// Opens a node that was taken away, behind the child that was closed last.
+  mutating func openTaken(_ node: NodePointer) {
     link(node, before: candidate)
     invalidateStructure(of: current)
+    current = node
+    previous = nil
   }
 
   /// Closes the open node: what lies beyond its last child is removed.
@@ -214,6 +233,7 @@ extension GraphState {
     removeRest()
     switch node.pointee.kind {
     case .environment: popEnvironment(node)
+    case .identity: releaseReplaced(by: node)
     case let kind where kind.isUnary: finishUnary(node)
     default: break
     }
@@ -243,12 +263,17 @@ extension GraphState {
 
   /// Removes the node that is where the next one goes.
   mutating func removeCandidate(_ node: NodePointer) {
+    unlinkCandidate(node)
+    release(node)
+  }
+
+  /// Takes the node that is where the next one goes out of the tree.
+  mutating func unlinkCandidate(_ node: NodePointer) {
     if let previous {
       previous.pointee.next = node.pointee.next
     } else {
       current.pointee.first = node.pointee.next
     }
-    release(node)
     invalidateStructure(of: current)
   }
 
@@ -264,6 +289,7 @@ extension GraphState {
   }
 
   private mutating func releaseContents(_ node: NodePointer) {
+    if live != nil { endRecord(of: node) }
     if node.pointee.copies != nil { releaseCopies(node) }
     if node.pointee.text >= 0 { texts.remove(node.pointee.text) }
     node.pointee.object?.release()

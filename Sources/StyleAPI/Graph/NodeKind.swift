@@ -21,6 +21,9 @@ public enum _NodeKind: UInt8, Sendable, BitwiseCopyable {
   case part
   case preference
   case preferenceAction
+  case lifecycle
+  case control
+  case presentation
   case secondary
 
   // One view, changed.

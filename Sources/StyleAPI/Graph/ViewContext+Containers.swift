@@ -18,7 +18,7 @@ extension _ViewContext {
   /// Adds a view whose content depends on its size.
   func geometryReader(_ content: @escaping GeometryObject.Content) {
     let node = state.pointee.open(.geometryReader, tag: nil)
-    state.pointee.setObject(node, GeometryObject(content, state.pointee.environment))
+    state.pointee.setObject(node, GeometryObject(content, state.pointee.environment, record))
     state.pointee.setDirection(of: node)
     state.pointee.invalidate(node)
     // The children stay until layout makes them anew.

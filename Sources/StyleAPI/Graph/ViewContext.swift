@@ -23,8 +23,24 @@ public struct _ViewContext {
   // MARK: Identity
 
   /// Opens the node of a view with a body.
-  public func openComposite(_ type: Any.Type) {
-    state.pointee.open(.composite, tag: ObjectIdentifier(type))
+  ///
+  /// - Returns: Whether the caller is to run the body; a live graph runs it itself if it has to.
+  public func openComposite<Composite: View>(_ view: Composite) -> Bool {
+    if let live = state.pointee.live {
+      GraphState.openLiveComposite(view, live, in: state)
+      return false
+    }
+    state.pointee.open(.composite, tag: ObjectIdentifier(Composite.self))
+    return true
+  }
+
+  /// What a live graph keeps for the body that runs; nil in a drawing that is made once.
+  var record: LiveRecord? { state.pointee.live?.reader }
+
+  /// Runs a closure that a view was given for its content, as a part of the body that runs.
+  func observed<Result>(_ body: () -> Result) -> Result {
+    guard let live = state.pointee.live else { return body() }
+    return live.observed(body)
   }
 
   /// Fills in the dynamic properties of a value before its body runs.
@@ -49,7 +65,15 @@ public struct _ViewContext {
   func openForEach() { state.pointee.open(.forEach, tag: nil) }
 
   /// Opens the node of one element's views.
-  func openElement(_ id: AnyHashable) { state.pointee.openElement(id) }
+  func openElement(_ id: AnyHashable, among later: inout LaterElements?) {
+    state.pointee.openElement(id, among: &later)
+  }
+
+  /// Ends the node of a collection's views; the elements that are left go.
+  func closeForEach(_ later: LaterElements?) {
+    later?.left.forEach { state.pointee.release($0) }
+    close()
+  }
 
   /// Says that two elements of a collection have the same id.
   func reportDuplicate(_ id: AnyHashable) { state.pointee.reportDuplicate(id) }
@@ -57,8 +81,18 @@ public struct _ViewContext {
   // MARK: Modifiers
 
   /// Opens the node of a modifier with a body.
-  public func openModifier<Content: View>(_ type: Any.Type, content: Content) {
-    state.pointee.openModifier(type, content: content)
+  ///
+  /// - Returns: Whether the caller is to run the body; a live graph runs it itself if it has to.
+  public func openModifier<Modifier: ViewModifier, Content: View>(
+    _ modifier: Modifier,
+    content: Content
+  ) -> Bool {
+    if let live = state.pointee.live {
+      GraphState.openLiveModifier(modifier, content, live, in: state)
+      return false
+    }
+    state.pointee.openModifier(Modifier.self, content: content)
+    return true
   }
 
   /// Adds the view that the nearest modifier of a type modifies.
@@ -68,14 +102,18 @@ public struct _ViewContext {
 
   /// Opens an environment with more values in it.
   public func openEnvironment(_ values: EnvironmentValues) {
-    state.pointee.openEnvironment(values)
+    if let live = state.pointee.live {
+      state.pointee.openLiveEnvironment(values, live)
+    } else {
+      state.pointee.openEnvironment(values)
+    }
   }
 
   /// Opens an environment with one of the library's own values in it.
   public func openEnvironment(_ writer: _BuiltInWriter) {
     var values = state.pointee.environment
     writer.write(to: &values)
-    state.pointee.openEnvironment(values)
+    openEnvironment(values)
   }
 
   /// Opens a node that changes the layout or look of one view.

@@ -6,7 +6,7 @@ public final class ViewGraph {
   private let memory: GraphPool.Entry
   private var proposal = Proposal.unspecified
 
-  private var state: UnsafeMutablePointer<GraphState> { memory.state }
+  var state: UnsafeMutablePointer<GraphState> { memory.state }
 
   /// Makes an empty graph whose texts are measured by `metrics`.
   public init(metrics: any TextMetrics) {

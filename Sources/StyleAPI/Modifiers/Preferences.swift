@@ -62,7 +62,7 @@ public struct _PreferenceOverlay<Key: PreferenceKey, Secondary: View>: ViewModif
     )
     Content._make(content, context)
     let count = context.finishPrimary()
-    let overlay = TypedPreferenceOverlay(modifier, context.environment)
+    let overlay = TypedPreferenceOverlay(modifier, context.environment, context.record)
     context.state.pointee.setPreferenceOverlay(overlay, isBelow: modifier.isBelow)
     overlay.read(at: context.state.pointee.current)
     overlay.makeSecondaries(count, context)
@@ -81,11 +81,17 @@ class PreferenceOverlay {
 private final class TypedPreferenceOverlay<Key: PreferenceKey, Secondary: View>: PreferenceOverlay {
   private let modifier: _PreferenceOverlay<Key, Secondary>
   private let environment: EnvironmentValues
+  private let record: LiveRecord?
   private var value: Key.Value?
 
-  init(_ modifier: _PreferenceOverlay<Key, Secondary>, _ environment: EnvironmentValues) {
+  init(
+    _ modifier: _PreferenceOverlay<Key, Secondary>,
+    _ environment: EnvironmentValues,
+    _ record: LiveRecord?
+  ) {
     self.modifier = modifier
     self.environment = environment
+    self.record = record
   }
 
   func read(at node: NodePointer) {
@@ -96,7 +102,7 @@ private final class TypedPreferenceOverlay<Key: PreferenceKey, Secondary: View>:
     let value = value ?? Key.defaultValue
     for _ in 0..<count {
       context.openSecondary()
-      Secondary._make(modifier.transform(value), context)
+      Secondary._make(context.observed { modifier.transform(value) }, context)
       context.close()
     }
   }
@@ -112,8 +118,12 @@ private final class TypedPreferenceOverlay<Key: PreferenceKey, Secondary: View>:
     case (let old?, let new?): if ValueComparison.areEqual(old, new) { return false }
     default: break
     }
+    let live = state.pointee.live
+    let environment =
+      live == nil ? self.environment : GraphState.environment(at: node, in: state)
     GraphState.rebuild(node, after: node.lastPrimary, in: environment, state) {
-      makeSecondaries(node.secondaryCount, _ViewContext(state))
+      let make = { self.makeSecondaries(node.secondaryCount, _ViewContext(state)) }
+      if let live { live.evaluate(as: record, make) } else { make() }
     }
     return true
   }

@@ -53,3 +53,13 @@ public class _AnyViewStorage {
     make(view)
   }
 }
+
+extension AnyView: InputComparable {
+  func isSameInput(as other: AnyView) -> Bool {
+    func isSame<Content: View>(_ view: Content) -> Bool {
+      guard let other = other.storage.view as? Content else { return false }
+      return InputComparison.areSame(view, other)
+    }
+    return storage === other.storage || isSame(storage.view)
+  }
+}

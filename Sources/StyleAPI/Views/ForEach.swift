@@ -51,13 +51,14 @@ extension ForEach: View where Content: View {
   public static func _make(_ view: Self, _ context: _ViewContext) {
     context.openForEach()
     var seen: Set<ID> = []
+    var later: LaterElements?
     for element in view.data {
       let id = view.id(element)
       if !seen.insert(id).inserted { context.reportDuplicate(AnyHashable(id)) }
-      context.openElement(AnyHashable(id))
-      Content._make(view.content(element), context)
+      context.openElement(AnyHashable(id), among: &later)
+      Content._make(context.observed { view.content(element) }, context)
       context.close()
     }
-    context.close()
+    context.closeForEach(later)
   }
 }

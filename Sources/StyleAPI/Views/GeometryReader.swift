@@ -18,7 +18,7 @@ public struct GeometryReader<Content: View>: View {
   public static func _make(_ view: Self, _ context: _ViewContext) {
     let content = view.content
     context.geometryReader { proxy, context in
-      Content._make(content(proxy), context)
+      Content._make(context.observed { content(proxy) }, context)
     }
   }
 }
@@ -35,12 +35,26 @@ final class GeometryObject {
 
   let content: Content
   let environment: EnvironmentValues
+  /// The record of the body that the content was written in, in a live graph.
+  let record: LiveRecord?
   /// The size for which the content is there.
   var size: CGSize?
 
-  init(_ content: @escaping Content, _ environment: EnvironmentValues) {
+  init(
+    _ content: @escaping Content,
+    _ environment: EnvironmentValues,
+    _ record: LiveRecord?
+  ) {
     self.content = content
     self.environment = environment
+    self.record = record
+  }
+
+  /// Makes the content, as a part of the body that it was written in.
+  func make(_ size: CGSize, _ context: _ViewContext) {
+    let proxy = GeometryProxy(size: size)
+    guard let live = context.state.pointee.live else { return content(proxy, context) }
+    live.evaluate(as: record) { content(proxy, context) }
   }
 }
 
@@ -51,8 +65,11 @@ extension LayoutEngine {
     if object.size != size {
       object.size = size
       state.pointee.readersMade += 1
-      GraphState.rebuild(node, in: object.environment, state) {
-        object.content(GeometryProxy(size: size), _ViewContext(state))
+      let environment =
+        state.pointee.live == nil
+        ? object.environment : GraphState.environment(at: node, in: state)
+      GraphState.rebuild(node, in: environment, state) {
+        object.make(size, _ViewContext(state))
       }
     }
     let proposal = Proposal(size)

@@ -30,8 +30,7 @@ extension View {
   /// Opens a node for the view and runs its body in it.
   @inlinable
   public static func _make(_ view: Self, _ context: _ViewContext) {
-    context.openComposite(Self.self)
-    _makeBody(view, context)
+    if context.openComposite(view) { _makeBody(view, context) }
     context.close()
   }
 

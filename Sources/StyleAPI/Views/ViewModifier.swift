@@ -34,10 +34,11 @@ extension ViewModifier {
     _ content: Modified,
     _ context: _ViewContext
   ) {
-    context.openModifier(Self.self, content: content)
-    var modifier = modifier
-    withUnsafeMutablePointer(to: &modifier) { context.install(Self.self, into: $0) }
-    Body._make(modifier.body(content: Content()), context)
+    if context.openModifier(modifier, content: content) {
+      var modifier = modifier
+      withUnsafeMutablePointer(to: &modifier) { context.install(Self.self, into: $0) }
+      Body._make(modifier.body(content: Content()), context)
+    }
     context.close()
   }
 }

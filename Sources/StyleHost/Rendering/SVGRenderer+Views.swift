@@ -42,6 +42,6 @@ extension SVGRenderer {
     in size: ProposedViewSize,
     _ drawer: ViewDrawer
   ) throws(RenderingError) -> String {
-    try drawer.draw(view, in: size) { svg(for: copy $0) }
+    try drawer.draw(view, in: size) { svg(for: $0) }
   }
 }

@@ -1,0 +1,114 @@
+/// What happens to a control.
+public enum ControlEvent: Hashable, Sendable {
+  /// It is pressed, as by a click, by return or by space.
+  case press
+  /// Text is typed or pasted.
+  case text(String)
+  /// A key is struck that is no text.
+  case key(ControlKey)
+}
+
+/// A key that controls know.
+public enum ControlKey: Hashable, Sendable, CaseIterable {
+  /// Return or enter.
+  case enter
+  /// Escape.
+  case escape
+  /// The key that deletes to the left.
+  case backspace
+  /// The key that deletes to the right.
+  case delete
+  /// An arrow.
+  case left
+  /// An arrow.
+  case right
+  /// An arrow.
+  case up
+  /// An arrow.
+  case down
+  /// To the start of a line.
+  case home
+  /// To the end of a line.
+  case end
+}
+
+/// The part of a control that lasts: whether it has the focus.
+public final class _ControlFocus {
+  private let box: StateBox<Bool>?
+
+  init(_ live: LiveGraph?) { box = live.map { StateBox(false, $0) } }
+
+  /// Whether the control has the focus; a body that reads it follows it.
+  public internal(set) var isFocused: Bool {
+    get { box?.value ?? false }
+    set { box?.value = newValue }
+  }
+}
+
+/// Keeps the focus of a control at the place where its view stands.
+@propertyWrapper
+public struct _ControlState: DynamicProperty, @unchecked Sendable {
+  private var focus = _ControlFocus(nil)
+
+  /// Makes the property.
+  public init() {}
+
+  /// The focus.
+  public var wrappedValue: _ControlFocus { focus }
+
+  /// Finds the focus that belongs to the place.
+  public static func _install(_ field: UnsafeMutableRawPointer, _ context: _ViewContext) {
+    guard let record = context.record else { return }
+    let property = field.assumingMemoryBound(to: _ControlState.self)
+    property.pointee.focus = record.next { _ControlFocus(record.live) }
+  }
+}
+
+extension _ControlState: InputComparable {
+  func isSameInput(as other: _ControlState) -> Bool { true }
+}
+
+/// A view that takes events; in a drawing that is made once it is its content.
+public struct _Control<Content: View>: View {
+  private let object: ControlObject
+  private let content: Content
+
+  /// Makes a control.
+  ///
+  /// - Parameters:
+  ///   - focus: What lasts of it.
+  ///   - isEnabled: Whether it takes events and the focus.
+  ///   - handle: Takes an event and says whether it was of use.
+  ///   - content: What it looks like.
+  public init(
+    focus: _ControlFocus,
+    isEnabled: Bool = true,
+    handle: @escaping (ControlEvent) -> Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    object = ControlObject(focus, isEnabled, handle)
+    self.content = content()
+  }
+
+  /// Adds the content, in a live tree below a node that takes events.
+  public static func _make(_ view: Self, _ context: _ViewContext) {
+    guard context.state.pointee.live != nil else { return Content._make(view.content, context) }
+    let node = context.state.pointee.open(.control, tag: nil)
+    context.state.pointee.setObject(node, view.object)
+    Content._make(view.content, context)
+    context.close()
+  }
+}
+
+/// What a control's node holds.
+final class ControlObject {
+  let focus: _ControlFocus
+  let isEnabled: Bool
+  let handle: (ControlEvent) -> Bool
+
+  init(_ focus: _ControlFocus, _ isEnabled: Bool, _ handle: @escaping (ControlEvent) -> Bool) {
+    self.focus = focus
+    self.isEnabled = isEnabled
+    self.handle = handle
+  }
+}

@@ -1,0 +1,184 @@
+@_spi(Host) public import StyleAPI
+@_spi(Host) import StyleHost
+
+/// A live tree of views: its views keep state, take events, and run again where something that
+/// they read has changed.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///   var body: some View { Button("pressed \(count) times") { count += 1 } }
+/// }
+///
+/// let host = ViewHost { Counter() }
+/// try host.send(.press("pressed 0 times"))
+/// host.displayList().texts  // ["pressed 1 times"]
+/// ```
+/// A host belongs to the thread that made it. State and objects may be changed on any thread: the
+/// change is noted, and seen by the next update. Letting go of a host takes its views down.
+public final class ViewHost {
+  private let graph: LiveViewGraph
+  private let target: RenderTarget
+
+  /// Makes a live tree and brings it up to date for the first time with the first call.
+  ///
+  /// - Parameters:
+  ///   - target: What is drawn, which decides how text is measured; SVG by default.
+  ///   - environment: The environment at the root.
+  ///   - content: The root; several views stand one below the other.
+  public init<Content: View>(
+    target: RenderTarget = .svg,
+    environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.target = target
+    var environment = environment
+    environment.renderTarget = target
+    graph = LiveViewGraph(
+      metrics: target.textMetrics,
+      environment: environment,
+      makeObservation: { ObservationTrace() },
+      content: content
+    )
+  }
+
+  /// The environment at the root; what reads a value that is another one now runs with the next
+  /// update.
+  public var environment: EnvironmentValues {
+    get { graph.environment }
+    set {
+      var environment = newValue
+      environment.renderTarget = target
+      graph.environment = environment
+    }
+  }
+
+  /// Runs the bodies and actions that are due, until nothing is left to do.
+  ///
+  /// - Throws: ``ViewHostError/endlessUpdate(views:)`` where that does not end.
+  public func update() throws(ViewHostError) {
+    do {
+      try graph.update()
+    } catch let error as LiveUpdateError {
+      throw .endlessUpdate(views: error.views)
+    } catch {
+      throw .endlessUpdate(views: [])
+    }
+  }
+
+  /// Lets time go on: timers and time lines that are due on the way run at their times.
+  ///
+  /// - Throws: ``ViewHostError/endlessUpdate(views:)`` where an update does not end.
+  public func advance(by duration: Duration) throws(ViewHostError) {
+    do {
+      try graph.advance(to: graph.time + duration)
+    } catch let error as LiveUpdateError {
+      throw .endlessUpdate(views: error.views)
+    } catch {
+      throw .endlessUpdate(views: [])
+    }
+  }
+
+  /// The time since the host was made, as ``advance(by:)`` counts it.
+  public var time: Duration { graph.time }
+
+  /// When something is due by itself, as ``advance(by:)`` counts; nil where nothing is.
+  public var nextTime: Duration? { graph.nextTime }
+
+  /// Whether an update has something to do.
+  public var needsUpdate: Bool { graph.needsUpdate }
+
+  /// Calls a closure when something has changed, on the thread that changed it: the time to wake
+  /// the host's thread for an update.
+  public func onChange(_ action: (@Sendable () -> Void)?) { graph.onChange(action) }
+
+  /// What the host has done, for tests that look at how much runs.
+  public var statistics: LiveStatistics { graph.statistics }
+
+  /// The drawing of the views as they are after the last update.
+  ///
+  /// - Parameter size: The size that the root is offered in points; nil lengths ask for the ideal
+  ///   one.
+  public func displayList(in size: ProposedViewSize = .unspecified) -> DisplayList {
+    graph.displayList(in: size)
+  }
+
+  /// The views as they are after the last update, as an SVG document.
+  public func svg(in size: ProposedViewSize = .unspecified) -> String {
+    SVGRenderer().svg(for: displayList(in: size))
+  }
+}
+
+// MARK: - Events
+
+extension ViewHost {
+  /// Hands an event to the views and brings them up to date.
+  ///
+  /// - Throws: ``ViewHostError/noControl(label:known:)`` where no control has the label that was
+  ///   named, ``ViewHostError/endlessUpdate(views:)`` where an update does not end.
+  public func send(_ event: ViewEvent) throws(ViewHostError) {
+    try update()
+    switch event {
+    case .press(let label): try press(label)
+    case .focus(let label): graph.focus(try control(label))
+    case .focusNext: moveFocus(by: 1)
+    case .focusPrevious: moveFocus(by: -1)
+    case .text(let text): sendToFocus(.text(text))
+    case .key(.escape):
+      if !sendToFocus(.key(.escape)) { _ = graph.dismiss() }
+    case .key(.enter):
+      if !sendToFocus(.key(.enter)) { sendToFocus(.press) }
+    case .key(let key): sendToFocus(.key(key))
+    }
+    try update()
+  }
+
+  /// The labels of the controls that take events now, in order.
+  public var controls: [String] { graph.controls.map(\.label) }
+
+  /// The label of the control that has the focus.
+  public var focusedControl: String? { graph.controls.first(where: \.isFocused)?.label }
+
+  private func press(_ label: String) throws(ViewHostError) {
+    graph.send(.press, to: try control(label))
+  }
+
+  private func control(_ label: String) throws(ViewHostError) -> LiveControl {
+    let controls = graph.controls
+    guard let control = controls.first(where: { $0.label == label }) else {
+      throw .noControl(label: label, known: controls.map(\.label))
+    }
+    return control
+  }
+
+  private func moveFocus(by step: Int) {
+    let controls = graph.controls.filter(\.isEnabled)
+    guard !controls.isEmpty else { return }
+    let current = controls.firstIndex(where: \.isFocused)
+    let next = current.map { ($0 + step + controls.count) % controls.count }
+    graph.focus(controls[next ?? (step > 0 ? 0 : controls.count - 1)])
+  }
+
+  @discardableResult
+  private func sendToFocus(_ event: ControlEvent) -> Bool {
+    guard let control = graph.controls.first(where: \.isFocused) else { return false }
+    return graph.send(event, to: control)
+  }
+}
+
+/// What happens to a tree of views.
+public enum ViewEvent: Hashable, Sendable {
+  /// The control with a label is pressed.
+  case press(String)
+  /// The control with a label gets the focus.
+  case focus(String)
+  /// The focus moves on to the next control.
+  case focusNext
+  /// The focus moves back to the previous control.
+  case focusPrevious
+  /// Text is typed or pasted into the control that has the focus.
+  case text(String)
+  /// A key is struck: it goes to the control that has the focus; escape, where that has no use for
+  /// it, closes the innermost presentation.
+  case key(ControlKey)
+}
