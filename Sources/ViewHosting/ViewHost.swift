@@ -141,7 +141,9 @@ extension ViewHost {
   public var focusedControl: String? { graph.controls.first(where: \.isFocused)?.label }
 
   private func press(_ label: String) throws(ViewHostError) {
-    graph.send(.press, to: try control(label))
+    let control = try control(label)
+    // What has no use for it, such as a field, gets the focus.
+    if !graph.send(.press, to: control), control.isEnabled { graph.focus(control) }
   }
 
   private func control(_ label: String) throws(ViewHostError) -> LiveControl {
@@ -162,8 +164,10 @@ extension ViewHost {
 
   @discardableResult
   private func sendToFocus(_ event: ControlEvent) -> Bool {
-    guard let control = graph.controls.first(where: \.isFocused) else { return false }
-    return graph.send(event, to: control)
+    let controls = graph.controls
+    if let control = controls.first(where: \.isFocused) { return graph.send(event, to: control) }
+    // Without a focus, what scrolls does.
+    return controls.contains { $0.isContainer && graph.send(event, to: $0) }
   }
 }
 

@@ -37,6 +37,8 @@ struct GraphState {
   var hasPreferenceActions = false
   /// Whether there is an overlay that is made from the value of a preference.
   var hasPreferenceOverlays = false
+  /// Whether there has been a view that stands before the whole drawing.
+  var hasSheets = false
   /// How often the content of a geometry reader was made.
   var readersMade = 0
 
@@ -83,6 +85,9 @@ struct GraphState {
           return
         }
         current.pointee.forgetSizes()
+      } else if current.pointee.kind.isApart {
+        node = current.layoutParentApart
+        continue
       }
       node = current.pointee.parent
     }
@@ -123,6 +128,7 @@ struct GraphState {
     reportedDuplicates = []
     hasPreferenceActions = false
     hasPreferenceOverlays = false
+    hasSheets = false
     readersMade = 0
   }
 
@@ -226,7 +232,7 @@ extension GraphState {
     previous = node
     if let parent = node.pointee.parent {
       current = parent
-      if node.pointee.flags.contains(.hasTraits), node.pointee.kind != .secondary,
+      if node.pointee.flags.contains(.hasTraits), !node.pointee.kind.isApart,
         parent.pointee.kind.isTransparent || parent.pointee.kind.isUnary
       {
         parent.pointee.flags.insert(.hasTraits)
