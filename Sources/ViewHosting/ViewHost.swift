@@ -1,3 +1,4 @@
+public import FoundationEssentials
 import Observation
 @_spi(Host) public import StyleAPI
 @_spi(Host) import StyleHost
@@ -26,10 +27,12 @@ public final class ViewHost {
   /// - Parameters:
   ///   - target: What is drawn, which decides how text is measured; SVG by default.
   ///   - environment: The environment at the root.
+  ///   - start: The date at which the clock of the tree starts; ``advance(by:)`` takes it on.
   ///   - content: The root; several views stand one below the other.
   public init<Content: View>(
     target: RenderTarget = .svg,
     environment: EnvironmentValues = EnvironmentValues(),
+    start: Date = Date(),
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.target = target
@@ -38,6 +41,7 @@ public final class ViewHost {
     graph = LiveViewGraph(
       metrics: target.textMetrics,
       environment: environment,
+      start: start,
       observe: { body, change in withObservationTracking(body, onChange: change) },
       content: content
     )

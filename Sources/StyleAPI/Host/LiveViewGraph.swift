@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// A graph that goes on living: its views keep state, and only what has changed runs again.
 ///
 /// It belongs to one thread, but for changes: those may come from any.
@@ -13,17 +15,19 @@ public final class LiveViewGraph {
   /// - Parameters:
   ///   - metrics: What measures texts.
   ///   - environment: The environment at the root.
+  ///   - start: The date at which the graph's clock starts.
   ///   - observe: Runs a closure so that what it reads of observable objects calls the second
   ///     closure when it changes, from any thread.
   ///   - content: Makes the root; it runs again when something that it reads has changed.
   public init<Content: View>(
     metrics: any TextMetrics,
     environment: EnvironmentValues,
+    start: Date = Date(),
     observe: ((_ body: () -> Void, _ change: @escaping @Sendable () -> Void) -> Void)? = nil,
     content: @escaping () -> Content
   ) {
     graph = ViewGraph(metrics: metrics)
-    live = graph.makeLive()
+    live = graph.makeLive(start: start)
     live.observe = observe
     self.environment = environment
     makeRoot = { HostRoot._make(HostRoot(content: content), $0) }
@@ -93,8 +97,8 @@ private struct HostRoot<Content: View>: View {
 }
 
 extension ViewGraph {
-  func makeLive() -> LiveGraph {
-    let live = LiveGraph(state)
+  func makeLive(start: Date) -> LiveGraph {
+    let live = LiveGraph(state, start: start)
     state.pointee.live = live
     state.pointee.defaults.live = live
     return live

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import Synchronization
 
@@ -15,7 +16,7 @@ final class LiveGraph: @unchecked Sendable {
   /// The actions that run when the views are up to date, in order.
   var actions: [() -> Void] = []
   var statistics = LiveStatistics()
-  let clock = LiveClock()
+  let clock: LiveClock
   /// Runs a closure so that what it reads of observable objects calls the second one when it
   /// changes; nil where nobody observes.
   var observe: ((_ body: () -> Void, _ change: @escaping @Sendable () -> Void) -> Void)?
@@ -28,8 +29,10 @@ final class LiveGraph: @unchecked Sendable {
     var wake: (@Sendable () -> Void)?
   }
 
-  init(_ state: UnsafeMutablePointer<GraphState>) {
+  /// - Parameter start: The date at which the graph's clock starts.
+  init(_ state: UnsafeMutablePointer<GraphState>, start: Date) {
     self.state = state
+    clock = LiveClock(start: start)
   }
 
   /// Whether the caller runs on the graph's thread.
