@@ -34,6 +34,8 @@ struct ScrollFrame<Content: View>: View {
     if old?.axes != view.object.axes || old?.hasBar != view.object.hasBar {
       context.state.pointee.invalidate(node)
     }
+    // It holds until the next layout, which there may be no need for.
+    if let old { view.object.contentSize = old.contentSize }
     context.state.pointee.setObject(node, view.object)
     let color = view.object.isFocused ? Color.accentColor : Color.secondary
     context.state.pointee.setPaint(node, color._paint(in: context.environment))

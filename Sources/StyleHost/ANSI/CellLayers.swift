@@ -14,17 +14,27 @@ enum CellLayers {
     in room: CellSize,
     limit: Int
   ) throws(RenderingError) -> (grid: CellGrid, links: [String]) {
-    let columns = drawings.map(\.grid.columns).max() ?? 0
-    let rows = drawings.map(\.grid.rows).max() ?? 0
+    // The first drawing has its place; of the others only what is drawn counts.
+    let parts = drawings.enumerated().map { index, drawing in
+      index == 0
+        ? CellRect(x: 0, y: 0, columns: drawing.grid.columns, rows: drawing.grid.rows)
+        : drawing.grid.drawnPart
+    }
+    let columns = parts.map(\.columns).max() ?? 0
+    let rows = parts.map(\.rows).max() ?? 0
     let size = CellSize(columns: max(columns, room.columns), rows: max(rows, room.rows))
     let cells = drawings.map { $0.grid.columns * $0.grid.rows }.reduce(limit, +)
     var whole = try CellGrid(columns: size.columns, rows: size.rows, limit: cells)
     var links: [String] = []
     for (index, drawing) in drawings.enumerated() {
-      let grid = drawing.grid
-      let x = index == 0 ? 0 : (size.columns - grid.columns) / 2
-      let y = index == 0 ? 0 : (size.rows - grid.rows) / 2
-      whole.put(grid, x: x, y: y, firstLink: links.count)
+      let part = parts[index]
+      whole.put(
+        drawing.grid,
+        part,
+        x: index == 0 ? 0 : (size.columns - part.columns) / 2,
+        y: index == 0 ? 0 : (size.rows - part.rows) / 2,
+        firstLink: links.count
+      )
       links += drawing.links
     }
     return (whole, links)
@@ -32,18 +42,39 @@ enum CellLayers {
 }
 
 extension CellGrid {
-  /// Covers a part of the grid with another one.
+  /// The smallest rectangle around all cells in which something is.
+  fileprivate var drawnPart: CellRect {
+    var (left, right, top, bottom) = (columns, 0, rows, 0)
+    for y in 0..<rows {
+      for x in 0..<columns
+      where !self[x, y].text.isEmpty || self[x, y].isContinuation || self[x, y].background != nil {
+        (left, right) = (min(left, x), max(right, x + 1))
+        (top, bottom) = (min(top, y), max(bottom, y + 1))
+      }
+    }
+    return left < right
+      ? CellRect(x: left, y: top, columns: right - left, rows: bottom - top)
+      : CellRect(x: 0, y: 0, columns: 0, rows: 0)
+  }
+
+  /// Covers a part of the grid with a part of another one.
   ///
   /// - Parameter firstLink: The number of links before those of the other grid.
-  fileprivate mutating func put(_ other: CellGrid, x: Int, y: Int, firstLink: Int) {
-    for row in 0..<other.rows {
+  fileprivate mutating func put(
+    _ other: CellGrid,
+    _ part: CellRect,
+    x: Int,
+    y: Int,
+    firstLink: Int
+  ) {
+    for row in 0..<part.rows {
       // A wide character that is cut in two leaves a space.
-      if other.columns > 0 {
+      if part.columns > 0 {
         clear(x: x, y: y + row)
-        clear(x: x + other.columns - 1, y: y + row)
+        clear(x: x + part.columns - 1, y: y + row)
       }
-      for column in 0..<other.columns {
-        var cell = other[column, row]
+      for column in 0..<part.columns {
+        var cell = other[part.x + column, part.y + row]
         if cell.link >= 0 { cell.link += firstLink }
         self[x + column, y + row] = cell
       }

@@ -38,6 +38,6 @@ struct ToggleTests {
 
   @Test func `a picture says whether it is on`() throws {
     let svg = try SVGRenderer().render(Toggle("Dark", isOn: .constant(true)))
-    #expect(svg.contains(#"aria-label="Dark on""#))
+    #expect(svg.contains(#"aria-label="Dark, on""#))
   }
 }

@@ -228,10 +228,10 @@ struct SheetTests {
     #expect(
       try host.rows() == [
         "line 0 of what is below the sheet",
-        "line 1 of w╭──────────╮the sheet",
-        "line 2 of w│ Really?  │the sheet",
-        "line 3 of w│ [ Yes ]  │the sheet",
-        "line 4 of w╰──────────╯the sheet",
+        "line 1 of w╭─────────╮w the sheet",
+        "line 2 of w│ Really? │w the sheet",
+        "line 3 of w│ [ Yes ] │w the sheet",
+        "line 4 of w╰─────────╯w the sheet",
         "line 5 of what is below the sheet",
         "line 6 of what is below the sheet",
       ]

@@ -48,8 +48,8 @@ struct ScrollViewTests {
   @Test(
     arguments: [
       ([], ["0|", "1|", "2.", "3."]),
-      ([.down], ["1.", "2|", "3|", "4."]),
-      ([.down, .down, .up], ["1.", "2|", "3|", "4."]),
+      ([.down], ["1|", "2|", "3.", "4."]),
+      ([.down, .down, .up], ["1|", "2|", "3.", "4."]),
       ([.up], ["0|", "1|", "2.", "3."]),
       ([.pageDown], ["3.", "4|", "5|", "6."]),
       ([.pageDown, .pageDown], ["5.", "6.", "7|", "8|"]),
@@ -97,16 +97,16 @@ struct ScrollViewTests {
   }
 
   @Test func `a control in it scrolls by the keys it has no use for`() throws {
-    let host = ViewHost.inCells { VStack(spacing: 0) { Buttons() } }
+    let host = ViewHost.inCells { VStack(alignment: .leading, spacing: 0) { Buttons() } }
     _ = try shown(host)
     try host.send([.focus("0"), .key(.down), .key(.down)])
     #expect(try shown(host).dropFirst() == ["[ 2 ].", "[ 3 ]|", "[ 4 ]."])
     try host.send(.key(.enter))
-    #expect(try shown(host)[0].trimmed == "pressed 0")
+    #expect(try shown(host)[0] == "pressed 0")
   }
 
   @Test func `a control that gets the focus comes into sight`() throws {
-    let host = ViewHost.inCells { VStack(spacing: 0) { Buttons() } }
+    let host = ViewHost.inCells { VStack(alignment: .leading, spacing: 0) { Buttons() } }
     _ = try shown(host)
     try host.send(.focus("5"))
     #expect(try shown(host).dropFirst() == ["[ 3 ].", "[ 4 ]|", "< 5 >."])
@@ -130,10 +130,10 @@ struct ScrollViewTests {
         Button("cut") { count = 6 }
       }
     }
-    let host = ViewHost.inCells { VStack(spacing: 0) { Root() } }
+    let host = ViewHost.inCells { VStack(alignment: .leading, spacing: 0) { Root() } }
     _ = try shown(host)
     try host.send([.key(.end), .press("cut")])
-    #expect(try shown(host).dropLast() == ["3.", "4|", "5|"])
+    #expect(try shown(host).dropLast() == ["3.", "4.", "5|"])
   }
 
   @Test func `content moves sideways too`() throws {
@@ -152,11 +152,5 @@ struct ScrollViewTests {
     let host = ViewHost { view }
     try host.update()
     #expect(host.displayList().ink.maxX <= 20)
-  }
-}
-
-extension String {
-  fileprivate var trimmed: Substring {
-    drop { $0 == " " }
   }
 }
