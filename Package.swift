@@ -184,7 +184,8 @@ let package = Package(
         ),
         .testTarget(
           name: "ViewHostingTests",
-          dependencies: [styleAPI, "StyleHost", "ViewHosting", "TestSupport"],
+          dependencies: [styleAPI, "StyleHost", "ViewHosting", "StyleTesting", "TestSupport"],
+          exclude: ["__Snapshots__"],
           swiftSettings: settings
         ),
         .testTarget(

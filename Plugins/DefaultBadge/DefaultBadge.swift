@@ -7,5 +7,6 @@ public func badgeStyleEntry(_ registrar: UnsafeMutableRawPointer) -> Int32 {
     styles.add("default", options: [StyleOption("tint", .color, help: "The colour of badges.")]) {
       DefaultBadgeStyle(tint: $0.color("tint"))
     }
+    styles.preview("default", DefaultBadgePreviews.self)
   }
 }

@@ -7,5 +7,6 @@ public func badgeStyleEntry(_ registrar: UnsafeMutableRawPointer) -> Int32 {
     styles.add("fancy", options: [StyleOption("tint", .color, help: "The colour of badges.")]) {
       FancyBadgeStyle(tint: $0.color("tint"))
     }
+    styles.preview("fancy", FancyBadgePreviews.self)
   }
 }

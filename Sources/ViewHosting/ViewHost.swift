@@ -1,3 +1,4 @@
+public import FoundationEssentials
 @_spi(Host) public import StyleAPI
 @_spi(Host) import StyleHost
 
@@ -25,10 +26,12 @@ public final class ViewHost {
   /// - Parameters:
   ///   - target: What is drawn, which decides how text is measured; SVG by default.
   ///   - environment: The environment at the root.
+  ///   - start: The date at which the clock of the tree starts; ``advance(by:)`` takes it on.
   ///   - content: The root; several views stand one below the other.
   public init<Content: View>(
     target: RenderTarget = .svg,
     environment: EnvironmentValues = EnvironmentValues(),
+    start: Date = Date(),
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.target = target
@@ -37,6 +40,7 @@ public final class ViewHost {
     graph = LiveViewGraph(
       metrics: target.textMetrics,
       environment: environment,
+      start: start,
       makeObservation: { ObservationTrace() },
       content: content
     )
@@ -140,7 +144,9 @@ extension ViewHost {
   public var focusedControl: String? { graph.controls.first(where: \.isFocused)?.label }
 
   private func press(_ label: String) throws(ViewHostError) {
-    graph.send(.press, to: try control(label))
+    let control = try control(label)
+    // What has no use for it, such as a field, gets the focus.
+    if !graph.send(.press, to: control), control.isEnabled { graph.focus(control) }
   }
 
   private func control(_ label: String) throws(ViewHostError) -> LiveControl {
@@ -161,8 +167,10 @@ extension ViewHost {
 
   @discardableResult
   private func sendToFocus(_ event: ControlEvent) -> Bool {
-    guard let control = graph.controls.first(where: \.isFocused) else { return false }
-    return graph.send(event, to: control)
+    let controls = graph.controls
+    if let control = controls.first(where: \.isFocused) { return graph.send(event, to: control) }
+    // Without a focus, what scrolls does.
+    return controls.contains { $0.isContainer && graph.send(event, to: $0) }
   }
 }
 

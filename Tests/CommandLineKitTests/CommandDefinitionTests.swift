@@ -17,7 +17,7 @@ struct CommandDefinitionTests {
       arguments: [
         ArgumentDefinition("all", help: "", isRepeatable: true),
         ArgumentDefinition("more", help: "", requirement: .optional),
-        ArgumentDefinition("file", help: "", requirement: .requiredUnless(option: "scene")),
+        ArgumentDefinition("file", help: "", requirement: .requiredUnless(options: ["scene"])),
         ArgumentDefinition("key", help: ""),
       ],
       options: [

@@ -57,7 +57,7 @@ struct PositionalAssignmentTests {
     let requirement: ArgumentDefinition.Requirement =
       switch text.last {
       case "?", "*": .optional
-      case "!": .requiredUnless(option: "x")
+      case "!": .requiredUnless(options: ["x"])
       default: .required
       }
     return ArgumentDefinition(

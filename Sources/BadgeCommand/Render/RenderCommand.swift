@@ -2,7 +2,7 @@ internal import CommandLineKit
 internal import StyleAPI
 internal import StyleHost
 
-/// `badge render`: one badge, or a scene of them.
+/// `badge render`: one badge, a scene of them, or a preview of a plugin.
 ///
 /// ```swift
 /// var command = RenderCommand(.badge(BadgeRecord(label: "build", message: "passing")))
@@ -16,6 +16,8 @@ struct RenderCommand: ToolCommand {
     case badge(BadgeRecord)
     /// The scene document in a file; `-` is the standard input.
     case scene(path: String)
+    /// The preview that a plugin has registered by a name.
+    case preview(name: String)
   }
 
   var content: Content
@@ -31,7 +33,13 @@ struct RenderCommand: ToolCommand {
   init(_ content: Content) { self.content = content }
 
   init(_ arguments: ParsedArguments) throws(ParserError) {
-    if let scene = arguments.string("scene") {
+    try arguments.requireAtMostOne(of: "scene", "preview")
+    if let preview = arguments.string("preview") {
+      for name in ["label", "message", "icon", "link", "title"] {
+        try arguments.requireAtMostOne(of: "preview", name)
+      }
+      content = .preview(name: preview)
+    } else if let scene = arguments.string("scene") {
       for name in ["label", "message", "icon", "link", "title"] {
         try arguments.requireAtMostOne(of: "scene", name)
       }
@@ -103,6 +111,11 @@ struct RenderCommand: ToolCommand {
         throw .scene(error, path: nil)
       }
     case .scene(let path): return try environment.sceneView(path, styles: styles)
+    case .preview(let name):
+      let searchPath = environment.searchPath(plugins: plugins, folders: folders)
+      return try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
+        try PreviewLibrary(searchPath: searchPath).preview(name)
+      }
     }
   }
 
@@ -111,6 +124,7 @@ struct RenderCommand: ToolCommand {
     switch content {
     case .scene(let path): [path]
     case .badge(let record): [record.icon].compactMap(\.self)
+    case .preview: []
     }
   }
 

@@ -4,13 +4,16 @@ internal import StyleHost
 extension CommandTable {
   static let render = CommandDefinition(
     name: "render",
-    abstract: "Draw one badge, or a scene of them.",
+    abstract: "Draw one badge, a scene of them, or a preview of a plugin.",
     discussion: """
       With one word the badge has a message alone. Words that begin with a dash go after '--'.
 
       Values that no option sets come from the environment chain: see 'badge env'.
       """,
-    usage: ["[<options>] [<label>] <message>", "[<options>] --scene <file>"],
+    usage: [
+      "[<options>] [<label>] <message>", "[<options>] --scene <file>",
+      "[<options>] --preview <name>",
+    ],
     examples: [
       CommandExample("A badge in the terminal:", "badge render build passing"),
       CommandExample(
@@ -22,13 +25,14 @@ extension CommandTable {
         "badge render docs latest --color-scheme adaptive -o docs.svg"
       ),
       CommandExample("A scene from the standard input:", "badge render --scene - < inbox.json"),
+      CommandExample("What a plugin has to show:", "badge render --preview fancy"),
     ],
     arguments: [
       ArgumentDefinition("label", help: "The left part.", requirement: .optional),
       ArgumentDefinition(
         "message",
         help: "The right part.",
-        requirement: .requiredUnless(option: "scene")
+        requirement: .requiredUnless(options: ["scene", "preview"])
       ),
     ],
     groups: [
@@ -43,7 +47,15 @@ extension CommandTable {
         value: "file",
         help: "Draw the scene document in a file instead; '-' is the standard input.",
         completion: .file(extensions: ["json"])
-      )
+      ),
+      .option(
+        "preview",
+        value: "name",
+        help: """
+          Draw a preview that a plugin registers instead: of the plugins that --plugin names, or of \
+          the first found that has it.
+          """
+      ),
     ]
   )
 

@@ -6,8 +6,8 @@ package struct ArgumentDefinition: Hashable, Sendable {
     case required
     /// It may be left out.
     case optional
-    /// It has to be there unless this option (by its first long name) is given.
-    case requiredUnless(option: String)
+    /// It has to be there unless one of these options (by their first long names) is given.
+    case requiredUnless(options: [String])
   }
 
   /// What is known of the argument's value.

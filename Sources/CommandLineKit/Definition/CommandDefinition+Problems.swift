@@ -36,10 +36,10 @@ extension CommandDefinition {
       .map { "<\($0.name)> never gets a word, since <\(arguments[index].name)> takes them all" }
     }
     for argument in arguments {
-      guard case .requiredUnless(let key) = argument.requirement,
-        !options.contains(where: { $0.key == key })
-      else { continue }
-      problems.append("<\(argument.name)> depends on '\(key)', which is no option")
+      guard case .requiredUnless(let keys) = argument.requirement else { continue }
+      for key in keys where !options.contains(where: { $0.key == key }) {
+        problems.append("<\(argument.name)> depends on '\(key)', which is no option")
+      }
     }
     return problems
   }

@@ -23,7 +23,7 @@ struct PositionalAssignment {
       switch definition.requirement {
       case .required: true
       case .optional: false
-      case .requiredUnless(let option): !isGiven(option)
+      case .requiredUnless(let options): !options.contains(where: isGiven)
       }
     }
     var rest = values[...]

@@ -284,7 +284,7 @@ extension UnsafeMutablePointer<Node> {
         one.pointee.flags.insert(.hasTraits)
         copy = one.pointee.next
       }
-      if parent.pointee.kind == .secondary { return }
+      if parent.pointee.kind.isApart { return }
       node = parent.pointee.parent
     }
   }

@@ -30,6 +30,10 @@ public enum ControlKey: Hashable, Sendable, CaseIterable {
   case home
   /// To the end of a line.
   case end
+  /// Back by as much as is seen.
+  case pageUp
+  /// On by as much as is seen.
+  case pageDown
 }
 
 /// The part of a control that lasts: whether it has the focus.
@@ -71,6 +75,7 @@ extension _ControlState: InputComparable {
 /// A view that takes events; in a drawing that is made once it is its content.
 public struct _Control<Content: View>: View {
   private let object: ControlObject
+  private let name: Text?
   private let content: Content
 
   /// Makes a control.
@@ -78,15 +83,33 @@ public struct _Control<Content: View>: View {
   /// - Parameters:
   ///   - focus: What lasts of it.
   ///   - isEnabled: Whether it takes events and the focus.
+  ///   - name: What it is called; nil where its texts say so.
   ///   - handle: Takes an event and says whether it was of use.
   ///   - content: What it looks like.
   public init(
     focus: _ControlFocus,
     isEnabled: Bool = true,
+    name: Text? = nil,
     handle: @escaping (ControlEvent) -> Bool,
     @ViewBuilder content: () -> Content
   ) {
     object = ControlObject(focus, isEnabled, handle)
+    self.name = name
+    self.content = content()
+  }
+
+  /// Makes a control around others, which takes the events that they have no use for.
+  ///
+  /// - Parameter scroll: What moves; the control has the focus only while there is a way to go.
+  init(
+    focus: _ControlFocus,
+    isEnabled: Bool,
+    scroll: ScrollPosition,
+    handle: @escaping (ControlEvent) -> Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    object = ControlObject(focus, isEnabled, scroll: scroll, handle)
+    name = nil
     self.content = content()
   }
 
@@ -94,6 +117,7 @@ public struct _Control<Content: View>: View {
   public static func _make(_ view: Self, _ context: _ViewContext) {
     guard context.state.pointee.live != nil else { return Content._make(view.content, context) }
     let node = context.state.pointee.open(.control, tag: nil)
+    view.object.name = view.name?.string(in: context.environment)
     context.state.pointee.setObject(node, view.object)
     Content._make(view.content, context)
     context.close()
@@ -104,11 +128,21 @@ public struct _Control<Content: View>: View {
 final class ControlObject {
   let focus: _ControlFocus
   let isEnabled: Bool
+  /// What moves in the control, which stands around others.
+  let scroll: ScrollPosition?
   let handle: (ControlEvent) -> Bool
+  /// What the control is called; nil where its texts say so.
+  var name: String?
 
-  init(_ focus: _ControlFocus, _ isEnabled: Bool, _ handle: @escaping (ControlEvent) -> Bool) {
+  init(
+    _ focus: _ControlFocus,
+    _ isEnabled: Bool,
+    scroll: ScrollPosition? = nil,
+    _ handle: @escaping (ControlEvent) -> Bool
+  ) {
     self.focus = focus
     self.isEnabled = isEnabled
+    self.scroll = scroll
     self.handle = handle
   }
 }

@@ -27,6 +27,7 @@ struct DisplayListBuilder {
     let bounds = CGRect(origin: .zero, size: root.pointee.size)
     list.pointee.bounds = bounds
     drawChildren(of: root, at: .zero)
+    if engine.state.pointee.hasSheets { drawSheets(below: root) }
     list.pointee.ink = ink ?? CGRect(origin: .zero, size: .zero)
   }
 
@@ -71,6 +72,8 @@ struct DisplayListBuilder {
     case .spacer, .hidden: break
     case .horizontalStack, .verticalStack, .depthStack, .layout, .geometryReader:
       drawChildren(of: node, at: origin)
+    case .navigation: drawNavigation(node, at: origin)
+    case .scroll: drawScroll(node, in: rect)
     default: drawUnary(node, in: rect)
     }
   }
@@ -137,7 +140,13 @@ struct DisplayListBuilder {
       width: box.width + bleed.leading + bleed.trailing,
       height: box.height + bleed.top + bleed.bottom
     )
-    if let clip { box = box.intersection(clip) }
+    if let clip {
+      // What lies outside of a clip is not painted.
+      guard box.minX <= clip.maxX, box.maxX >= clip.minX, box.minY <= clip.maxY,
+        box.maxY >= clip.minY
+      else { return }
+      box = box.intersection(clip)
+    }
     ink = ink.map { $0.union(box) } ?? box
   }
 

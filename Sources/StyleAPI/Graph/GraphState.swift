@@ -39,6 +39,8 @@ struct GraphState {
   var hasPreferenceOverlays = false
   /// The nodes of identities that are being replaced, and what replaces them.
   var leaving: [(old: NodePointer, new: NodePointer)] = []
+  /// Whether there has been a view that stands before the whole drawing.
+  var hasSheets = false
   /// How often the content of a geometry reader was made.
   var readersMade = 0
 
@@ -85,6 +87,9 @@ struct GraphState {
           return
         }
         current.pointee.forgetSizes()
+      } else if current.pointee.kind.isApart {
+        node = current.layoutParentApart
+        continue
       }
       node = current.pointee.parent
     }
@@ -125,6 +130,7 @@ struct GraphState {
     reportedDuplicates = []
     hasPreferenceActions = false
     hasPreferenceOverlays = false
+    hasSheets = false
     readersMade = 0
   }
 
@@ -240,7 +246,7 @@ extension GraphState {
     previous = node
     if let parent = node.pointee.parent {
       current = parent
-      if node.pointee.flags.contains(.hasTraits), node.pointee.kind != .secondary,
+      if node.pointee.flags.contains(.hasTraits), !node.pointee.kind.isApart,
         parent.pointee.kind.isTransparent || parent.pointee.kind.isUnary
       {
         parent.pointee.flags.insert(.hasTraits)

@@ -47,7 +47,7 @@ extension UnsafeMutablePointer<Node> {
     guard let node = start else { return nil }
     let flags = node.pointee.flags
     if node.pointee.kind.isTransparent {
-      if node.pointee.kind != .secondary, let first = node.pointee.first {
+      if !node.pointee.kind.isApart, let first = node.pointee.first {
         return firstItem(from: first, below: ancestor)
       }
       return item(after: node, below: ancestor)

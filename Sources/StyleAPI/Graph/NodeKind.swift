@@ -1,7 +1,7 @@
 /// What a node of the graph stands for.
 ///
 /// Nodes up to ``secondary`` only carry identity, state or environment: layout looks through them
-/// to the views below. Nodes from ``padding`` to ``preferenceOverlay`` lay out one view, the rest
+/// to the views below, and past the last few of them. Nodes from ``padding`` to ``preferenceOverlay`` lay out one view, the rest
 /// are leaves and containers.
 @frozen
 public enum _NodeKind: UInt8, Sendable, BitwiseCopyable {
@@ -23,7 +23,10 @@ public enum _NodeKind: UInt8, Sendable, BitwiseCopyable {
   case preferenceAction
   case lifecycle
   case control
-  case presentation
+  case controlLabel
+  // Not seen by layout where they stand: these have a place of their own.
+  case sheet
+  case screen
   case secondary
 
   // One view, changed.
@@ -65,10 +68,17 @@ public enum _NodeKind: UInt8, Sendable, BitwiseCopyable {
   case depthStack
   case layout
   case geometryReader
+  case navigation
+  case scroll
 
   @inlinable var isTransparent: Bool { rawValue <= _NodeKind.secondary.rawValue }
   @inlinable var isUnary: Bool {
     rawValue >= _NodeKind.padding.rawValue && rawValue <= _NodeKind.preferenceOverlay.rawValue
+  }
+
+  /// Whether layout passes by what is in the node, which has a place elsewhere.
+  var isApart: Bool {
+    rawValue >= _NodeKind.sheet.rawValue && rawValue <= _NodeKind.secondary.rawValue
   }
 
   /// Whether the node has the size of the one view in it, whatever is proposed.

@@ -55,6 +55,8 @@ public enum DisplayRole: UInt8, Sendable, BitwiseCopyable {
   case message
   /// The icon part of a badge.
   case icon
+  /// A panel that stands before everything drawn so far; a terminal puts it over the middle.
+  case presentation
 }
 
 /// How a line is drawn along an outline.

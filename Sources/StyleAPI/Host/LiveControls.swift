@@ -1,97 +1,155 @@
 /// A control in a live graph, as it was when the graph was asked.
 @_spi(Host)
 public struct LiveControl {
-  /// The texts in the control, or the accessibility label in it.
+  /// The accessibility label of the control, or else its name, or else the texts in it.
   public let label: String
-  /// Whether the control takes events.
-  public let isEnabled: Bool
   let object: ControlObject
+  let node: NodePointer
+  /// The controls around it, the nearest first.
+  let outer: [ControlObject]
+
+  /// Whether the control takes events and can have the focus.
+  public var isEnabled: Bool { object.isEnabled && object.scroll?.canMove ?? true }
+
+  /// Whether the control stands around others.
+  public var isContainer: Bool { object.scroll != nil }
 
   /// Whether the control has the focus.
   public var isFocused: Bool { object.focus.isFocused }
 }
 
 extension LiveViewGraph {
-  /// The controls that take events now, in the order of the tree: those of the innermost modal
-  /// presentation, or all.
+  /// The controls that take events now, in the order of the tree: those of the last sheet, or of
+  /// the whole tree, without those of screens that others cover.
   public var controls: [LiveControl] {
     var found: [LiveControl] = []
-    collect(below: graph.state.pointee.root.lastModal ?? graph.state.pointee.root, &found)
+    let root = graph.state.pointee.root
+    collect(below: root.lastSheet ?? root, [], &found)
     return found
   }
 
-  private func collect(below node: NodePointer, _ found: inout [LiveControl]) {
-    var child = node.pointee.first
-    while let current = child {
-      if current.pointee.kind == .control, let object = current.object(ControlObject.self) {
-        found.append(
-          LiveControl(
-            label: graph.label(of: current),
-            isEnabled: object.isEnabled,
-            object: object
-          )
-        )
+  private func collect(
+    below node: NodePointer,
+    _ outer: [ControlObject],
+    _ found: inout [LiveControl]
+  ) {
+    if node.pointee.kind == .navigation {
+      if let bar = node.secondary { collect(below: bar, outer, &found) }
+      let screen = node.visibleScreen
+      return collect(children: screen.pointee.first, outer, &found)
+    }
+    collect(children: node.pointee.first, outer, &found)
+  }
+
+  private func collect(
+    children first: NodePointer?,
+    _ outer: [ControlObject],
+    _ found: inout [LiveControl]
+  ) {
+    var child = first
+    while let node = child {
+      child = node.pointee.next
+      switch node.pointee.kind {
+      case .control:
+        guard let object = node.object(ControlObject.self) else { continue }
+        let label = graph.label(of: node)
+        found.append(LiveControl(label: label, object: object, node: node, outer: outer))
+        collect(below: node, [object] + outer, &found)
+      // These take events while nothing else does.
+      case .sheet, .screen, .hidden: continue
+      case .secondary where node.pointee.parent?.pointee.kind == .navigation: continue
+      default: collect(below: node, outer, &found)
       }
-      collect(below: current, &found)
-      child = current.pointee.next
     }
   }
 
-  /// Hands an event to a control.
+  /// Hands an event to a control, and to those around it where it has no use for it.
   ///
   /// - Returns: Whether it was of use.
   @discardableResult
   public func send(_ event: ControlEvent, to control: LiveControl) -> Bool {
-    control.isEnabled && control.object.handle(event)
+    ([control.object] + control.outer).contains { $0.isEnabled && $0.handle(event) }
   }
 
-  /// Gives the focus to a control, or to none.
+  /// Gives the focus to a control, or to none, and moves it into sight.
   public func focus(_ control: LiveControl?) {
     for other in controls where other.isFocused && other.object.focus !== control?.object.focus {
       other.object.focus.isFocused = false
     }
-    control?.object.focus.isFocused = true
+    guard let control else { return }
+    control.object.focus.isFocused = true
+    control.node.reveal()
   }
 
-  /// Closes the innermost presentation.
+  /// Closes the presentation that stands before all others.
   ///
   /// - Returns: Whether there was one.
   public func dismiss() -> Bool {
-    guard let object = graph.state.pointee.root.lastPresentation?.object(PresentationObject.self)
-    else { return false }
+    let root = graph.state.pointee.root
+    let scope = root.lastSheet ?? root
+    let last = scope.lastScreen ?? (scope == root ? nil : scope)
+    guard let object = last?.object(PresentationState.self) else { return false }
     object.dismiss()
     return true
   }
 }
 
 extension UnsafeMutablePointer<Node> {
-  /// The presentation that stands before all others below a node.
-  fileprivate var lastPresentation: NodePointer? { last { _ in true } }
+  /// The sheet that stands before all others below a node.
+  fileprivate var lastSheet: NodePointer? {
+    var last: NodePointer?
+    forEachSheet { last = $0 }
+    return last
+  }
 
-  /// The modal presentation that stands before all others below a node.
-  fileprivate var lastModal: NodePointer? { last(where: \.isModal) }
-
-  private func last(where isWanted: (PresentationObject) -> Bool) -> NodePointer? {
-    var found: NodePointer?
+  /// The last of the screens below a node that others do not cover.
+  fileprivate var lastScreen: NodePointer? {
+    var last: NodePointer?
     var child = pointee.first
-    while let current = child {
-      if current.pointee.kind == .presentation,
-        let object = current.object(PresentationObject.self), isWanted(object)
-      {
-        found = current
-      }
-      found = current.last(where: isWanted) ?? found
-      child = current.pointee.next
+    while let node = child {
+      if node.pointee.kind == .screen { last = node }
+      last = node.lastScreen ?? last
+      child = node.pointee.next
     }
-    return found
+    return last
+  }
+
+  /// Moves the content of the scroll views around a view so that the view is seen.
+  fileprivate func reveal() {
+    guard let item = firstLayoutChild else { return }
+    var rect = CGRect(origin: item.pointee.origin, size: item.pointee.size)
+    var node = item.pointee.parent
+    while let parent = node {
+      node = parent.pointee.parent
+      switch parent.pointee.kind {
+      case .sheet: return
+      case .scroll:
+        guard let content = parent.firstLayoutChild else { return }
+        let scroll = parent.object(ScrollObject.self)
+        let origin = content.pointee.origin
+        scroll?.position?.reveal(rect.offsetBy(dx: -origin.x, dy: -origin.y))
+      case let kind where kind.isTransparent: continue
+      default: break
+      }
+      rect = rect.offsetBy(dx: parent.pointee.origin.x, dy: parent.pointee.origin.y)
+    }
   }
 }
 
+// MARK: - Labels
+
 extension ViewGraph {
-  /// What a part of the tree is called: its accessibility label, or else its texts.
-  func label(of node: NodePointer) -> String {
+  /// What a control is called: the accessibility label around it, its own name, or else the texts
+  /// in the part that is its label, or in all of it.
+  ///
+  /// A control around others has no name but those that it is given.
+  func label(of control: NodePointer) -> String {
+    if let label = control.labelAround { return label }
+    guard let object = control.object(ControlObject.self) else { return "" }
+    if let name = object.name { return name }
+    if object.scroll != nil { return "" }
     var parts: [String] = []
-    collectLabel(below: node, &parts)
+    collectLabel(below: control.controlLabel ?? control, &parts)
     return parts.joined(separator: " ")
   }
 
@@ -109,10 +167,39 @@ extension ViewGraph {
         let text = state.pointee.texts[current.pointee.text].pointee.runs.map(\.string).joined()
         if !text.isEmpty { parts.append(text) }
         continue
-      case .hidden: continue
+      case .hidden, .sheet, .screen: continue
       default: break
       }
       collectLabel(below: current, &parts)
     }
+  }
+}
+
+extension UnsafeMutablePointer<Node> {
+  /// The accessibility label that is set on a control, and not on what it stands in.
+  fileprivate var labelAround: String? {
+    var node = pointee.parent
+    while let parent = node, parent.pointee.kind.isTransparent || parent.pointee.kind.isUnary {
+      if parent.pointee.kind == .label, let label = parent.object(StringObject.self)?.string,
+        !label.isEmpty
+      {
+        return label
+      }
+      if parent.pointee.kind == .control || parent.pointee.kind.isApart { return nil }
+      node = parent.pointee.parent
+    }
+    return nil
+  }
+
+  /// The part of a control that is its label.
+  fileprivate var controlLabel: NodePointer? {
+    var child = pointee.first
+    while let node = child {
+      child = node.pointee.next
+      if node.pointee.kind == .controlLabel { return node }
+      if node.pointee.kind == .control || node.pointee.kind.isApart { continue }
+      if let label = node.controlLabel { return label }
+    }
+    return nil
   }
 }

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// A graph that goes on living: its views keep state, and only what has changed runs again.
 ///
 /// It belongs to one thread, but for changes: those may come from any.
@@ -14,15 +16,17 @@ public final class LiveViewGraph {
   ///   - metrics: What measures texts.
   ///   - environment: The environment at the root.
   ///   - makeObservation: Makes what watches the observable objects that one body reads.
+  ///   - start: The date at which the graph's clock starts.
   ///   - content: Makes the root; it runs again when something that it reads has changed.
   public init<Content: View>(
     metrics: any TextMetrics,
     environment: EnvironmentValues,
+    start: Date = Date(),
     makeObservation: (() -> any BodyObservation)? = nil,
     content: @escaping () -> Content
   ) {
     graph = ViewGraph(metrics: metrics)
-    live = graph.makeLive()
+    live = graph.makeLive(start: start)
     live.makeObservation = makeObservation
     self.environment = environment
     makeRoot = { HostRoot._make(HostRoot(content: content), $0) }
@@ -94,8 +98,8 @@ private struct HostRoot<Content: View>: View {
 }
 
 extension ViewGraph {
-  func makeLive() -> LiveGraph {
-    let live = LiveGraph(state)
+  func makeLive(start: Date) -> LiveGraph {
+    let live = LiveGraph(state, start: start)
     state.pointee.live = live
     state.pointee.defaults.live = live
     return live

@@ -82,15 +82,20 @@ public final class ViewGraph {
     for _ in 0..<Self.mostRounds {
       let readersMade = state.pointee.readersMade
       state.pointee.layoutPass += 1
-      engine.place(state.pointee.root, at: .zero, proposal)
-      state.pointee.needsLayout = false
-      // Only what geometry readers have made can have set other values.
-      guard state.pointee.hasPreferenceOverlays, readersMade != state.pointee.readersMade,
+      place(engine, proposal)
+      // Only what geometry readers have made can have set other values, or bodies in a live graph.
+      guard state.pointee.hasPreferenceOverlays,
+        readersMade != state.pointee.readersMade || state.pointee.live != nil,
         GraphState.remakePreferenceOverlays(below: state.pointee.root, in: state)
       else { return }
     }
     state.pointee.layoutPass += 1
+    place(engine, proposal)
+  }
+
+  private func place(_ engine: LayoutEngine, _ proposal: Proposal) {
     engine.place(state.pointee.root, at: .zero, proposal)
+    if state.pointee.hasSheets { engine.placeSheets(proposal) }
     state.pointee.needsLayout = false
   }
 }

@@ -38,7 +38,8 @@ extension UnsafeMutablePointer<Node> {
       case .verticalStack: return .vertical
       case .root: return parent.pointee.flags.contains(.first) ? .vertical : nil
       case .layout: return parent.layoutAxis
-      case .depthStack, .geometryReader, .secondary: return nil
+      case .depthStack, .geometryReader, .secondary, .sheet, .screen, .navigation, .scroll:
+        return nil
       default: node = parent.pointee.parent
       }
     }

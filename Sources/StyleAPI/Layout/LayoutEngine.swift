@@ -33,6 +33,8 @@ struct LayoutEngine {
     case .depthStack: return DepthStackEngine(self, node).size(for: proposal)
     case .layout: return customSize(node, proposal)
     case .geometryReader: return proposal.resolved(10, 10)
+    case .navigation: return navigationSize(node, proposal)
+    case .scroll: return scrollSize(node, proposal)
     case .root: return StackEngine(root: node, self).size(for: proposal)
     case let kind where kind.isUnary: return unarySize(node, proposal)
     default: return .zero
@@ -67,6 +69,8 @@ struct LayoutEngine {
     case .depthStack: DepthStackEngine(self, node).place(in: size, proposal)
     case .layout: placeCustom(node, size, proposal)
     case .geometryReader: placeGeometryReader(node, size)
+    case .navigation: placeNavigation(node, size)
+    case .scroll: placeScroll(node, size)
     case .root: StackEngine(root: node, self).place(in: size, proposal)
     case let kind where kind.isUnary: placeUnary(node, size, proposal)
     default: break

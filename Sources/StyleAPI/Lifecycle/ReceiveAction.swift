@@ -37,9 +37,14 @@ private final class ReceiveConnection<Output>: @unchecked Sendable {
   init(_ action: @escaping (Output) -> Void) { self.action = action }
 
   func open<Source: Publisher>(_ publisher: Source) where Source.Output == Output {
-    subscription = publisher.sink { [weak self] value in
+    let receive: (Output) -> Void = { [weak self] value in
       let value = UncheckedBox(value)
       self?.live?.enqueue { [weak self] in self?.action(value.value) }
+    }
+    if let live, let timed = publisher as? any ClockPublisher<Output> {
+      subscription = timed.sink(on: live.clock, receiveValue: receive)
+    } else {
+      subscription = publisher.sink(receiveValue: receive)
     }
   }
 

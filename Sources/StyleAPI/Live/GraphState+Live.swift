@@ -111,7 +111,7 @@ extension GraphState {
     var node = node.pointee.parent
     while let parent = node, parent.pointee.kind.isTransparent || parent.pointee.kind.isUnary {
       switch parent.pointee.kind {
-      case .secondary, .root: return
+      case .secondary, .sheet, .screen, .root: return
       case .overlay, .background, .preferenceOverlay:
         if hasOtherCount, let record = parent.enclosingRecord { live?.mark(record) }
         finishUnary(parent)

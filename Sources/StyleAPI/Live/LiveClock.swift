@@ -1,5 +1,9 @@
+import FoundationEssentials
+
 /// The time of a live graph, which goes on when its host says so.
 final class LiveClock {
+  /// The date at the start.
+  let start: Date
   private struct Alarm {
     var id: Int
     var time: Duration
@@ -10,6 +14,8 @@ final class LiveClock {
   private(set) var now = Duration.zero
   private var alarms: [Alarm] = []
   private var lastID = 0
+
+  init(start: Date) { self.start = start }
 
   /// Runs an action at a time, once.
   ///

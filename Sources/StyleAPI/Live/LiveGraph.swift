@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import Synchronization
 
@@ -15,7 +16,7 @@ final class LiveGraph: @unchecked Sendable {
   /// The actions that run when the views are up to date, in order.
   var actions: [() -> Void] = []
   var statistics = LiveStatistics()
-  let clock = LiveClock()
+  let clock: LiveClock
   /// Makes what watches the observable objects that one body reads; nil where nobody does.
   var makeObservation: (() -> any BodyObservation)?
   private let changes = Mutex<Changes>(Changes())
@@ -27,8 +28,10 @@ final class LiveGraph: @unchecked Sendable {
     var wake: (@Sendable () -> Void)?
   }
 
-  init(_ state: UnsafeMutablePointer<GraphState>) {
+  /// - Parameter start: The date at which the graph's clock starts.
+  init(_ state: UnsafeMutablePointer<GraphState>, start: Date) {
     self.state = state
+    clock = LiveClock(start: start)
   }
 
   /// Whether the caller runs on the graph's thread.

@@ -62,7 +62,11 @@ public struct _PreferenceOverlay<Key: PreferenceKey, Secondary: View>: ViewModif
     )
     Content._make(content, context)
     let count = context.finishPrimary()
-    let overlay = TypedPreferenceOverlay(modifier, context.environment, context.record)
+    let overlay = TypedPreferenceOverlay<Key, Secondary>(
+      context.environment,
+      context.record,
+      modifier.transform
+    )
     context.state.pointee.setPreferenceOverlay(overlay, isBelow: modifier.isBelow)
     overlay.read(at: context.state.pointee.current)
     overlay.makeSecondaries(count, context)
@@ -78,31 +82,31 @@ class PreferenceOverlay {
   func remake(at node: NodePointer, in state: UnsafeMutablePointer<GraphState>) -> Bool { false }
 }
 
-private final class TypedPreferenceOverlay<Key: PreferenceKey, Secondary: View>: PreferenceOverlay {
-  private let modifier: _PreferenceOverlay<Key, Secondary>
+final class TypedPreferenceOverlay<Key: PreferenceKey, Secondary: View>: PreferenceOverlay {
+  private let transform: (Key.Value) -> Secondary
   private let environment: EnvironmentValues
   private let record: LiveRecord?
   private var value: Key.Value?
 
   init(
-    _ modifier: _PreferenceOverlay<Key, Secondary>,
     _ environment: EnvironmentValues,
-    _ record: LiveRecord?
+    _ record: LiveRecord?,
+    _ transform: @escaping (Key.Value) -> Secondary
   ) {
-    self.modifier = modifier
+    self.transform = transform
     self.environment = environment
     self.record = record
   }
 
   func read(at node: NodePointer) {
-    value = node.preference(Key.self, includesSecondary: false)
+    value = node.visibleScreen.preference(Key.self, includesSecondary: false)
   }
 
   func makeSecondaries(_ count: Int, _ context: _ViewContext) {
     let value = value ?? Key.defaultValue
     for _ in 0..<count {
       context.openSecondary()
-      Secondary._make(context.observed { modifier.transform(value) }, context)
+      Secondary._make(context.observed { transform(value) }, context)
       context.close()
     }
   }
@@ -153,7 +157,7 @@ extension GraphState {
       if remakePreferenceOverlays(below: current, in: state) { hasChanged = true }
       child = current.pointee.next
     }
-    guard node.pointee.kind == .preferenceOverlay,
+    guard node.pointee.kind == .preferenceOverlay || node.pointee.kind == .navigation,
       let overlay = node.object(PreferenceOverlay.self),
       overlay.remake(at: node, in: state)
     else { return hasChanged }

@@ -1,4 +1,4 @@
-/// Where a plugin registers its styles.
+/// Where a plugin registers its styles, and previews of them.
 public final class StyleRegistrar {
   /// A style as a plugin has registered it.
   @_spi(Host)
@@ -10,6 +10,19 @@ public final class StyleRegistrar {
     /// Makes the style from the values of its options.
     public let make: (StyleOptions) throws -> any BadgeStyle
   }
+
+  /// Views to show, as a plugin has registered them.
+  @_spi(Host)
+  public struct Preview {
+    /// The preview's name.
+    public let name: String
+    /// Makes the views.
+    public let make: () -> AnyView
+  }
+
+  /// The previews that have been registered so far, in order.
+  @_spi(Host)
+  public private(set) var previews: [Preview] = []
 
   /// What has been registered so far, in order.
   @_spi(Host)
@@ -31,6 +44,31 @@ public final class StyleRegistrar {
     make: @escaping (StyleOptions) throws -> any BadgeStyle
   ) {
     registrations.append(Registration(name: name, options: options, make: make))
+  }
+
+  /// Registers views to show, which `badge render --preview` draws by name.
+  ///
+  /// ```swift
+  /// styles.preview("outline") { Badge("build", "passing").badgeStyle(OutlineStyle()) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name by which users ask for the preview.
+  ///   - content: Makes the views; several stand one below the other.
+  public func preview<Content: View>(
+    _ name: String,
+    @ViewBuilder _ content: @escaping () -> Content
+  ) {
+    previews.append(Preview(name: name) { AnyView(content()) })
+  }
+
+  /// Registers the views of a provider, which `badge render --preview` draws by name.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which users ask for the preview.
+  ///   - provider: What has the views.
+  public func preview<Provider: PreviewProvider>(_ name: String, _ provider: Provider.Type) {
+    preview(name) { Provider.previews }
   }
 }
 

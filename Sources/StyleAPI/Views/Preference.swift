@@ -92,6 +92,8 @@ extension UnsafeMutablePointer<Node> {
       }
       return
     }
+    // What is presented says nothing about what presents it.
+    if pointee.kind == .sheet || pointee.kind == .screen { return }
     var child = pointee.first
     while let node = child {
       node.collect(key, &value)

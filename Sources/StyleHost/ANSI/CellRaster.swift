@@ -21,6 +21,26 @@ enum CellRaster {
     options: CellOptions,
     contrast: inout TextContrast
   ) throws(RenderingError) -> (grid: CellGrid, links: [String]) {
+    guard let layers = list.layers else {
+      return try grid(ofLayer: list, options: options, contrast: &contrast)
+    }
+    let bottom = layers.first?.bounds ?? .zero
+    let room = CellSize(
+      columns: CellMetric.columns(bottom.width),
+      rows: CellMetric.rows(bottom.height)
+    )
+    var drawings: [(grid: CellGrid, links: [String])] = []
+    for layer in layers {
+      drawings.append(try grid(ofLayer: layer, options: options, contrast: &contrast))
+    }
+    return try CellLayers.stack(drawings, in: room, limit: options.cellLimit)
+  }
+
+  private static func grid(
+    ofLayer list: DisplayList,
+    options: CellOptions,
+    contrast: inout TextContrast
+  ) throws(RenderingError) -> (grid: CellGrid, links: [String]) {
     let ink = InkReader.read(list, options: options)
     // What is smaller than half a cell is left out, unless it is all there is.
     var grid = try grid(of: ink, options: options, keepsSmallInk: false)

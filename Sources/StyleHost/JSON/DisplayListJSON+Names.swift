@@ -13,6 +13,7 @@ extension DisplayRole {
     case .label: "label"
     case .message: "message"
     case .icon: "icon"
+    case .presentation: "presentation"
     }
   }
 }

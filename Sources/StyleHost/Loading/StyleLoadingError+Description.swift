@@ -12,6 +12,8 @@ extension StyleLoadingError: CustomStringConvertible {
     switch self {
     case .unknownStyle(let name, let nearest, let refused):
       Self.unknownStyle(name, nearest: nearest, refused: refused)
+    case .unknownPreview(let name, let nearest, let previews, let refused):
+      Self.unknownPreview(name, nearest: nearest, previews: previews, refused: refused)
     case .unsearchable(let folder, let code): Self.unsearchable(folder, errno: code)
     case .unknownOption, .badOptionValue, .badOptionColor, .classStyle: styleProblem
     case .missingFile: "there is no such file; check the path"

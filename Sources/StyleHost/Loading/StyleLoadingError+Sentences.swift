@@ -26,6 +26,27 @@ extension StyleLoadingError {
     return text
   }
 
+  static func unknownPreview(
+    _ name: String,
+    nearest: String?,
+    previews: [String],
+    refused: [String]
+  ) -> String {
+    var text = "there is no preview '\(name)'; "
+    if let nearest {
+      text += "did you mean '\(nearest)'?"
+    } else if previews.isEmpty {
+      text += "no plugin that was found has any: name one that has with --plugin"
+    } else {
+      text += "there is " + previews.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    if let first = refused.first {
+      let files = refused.count == 1 ? first : "\(refused.count) files"
+      text += "; 'badge style list' shows why \(files) cannot be used"
+    }
+    return text
+  }
+
   static func notELF(_ content: Content) -> String {
     switch content {
     case .nothing: "the file is empty; copy or build it again"

@@ -9,6 +9,9 @@ public import StyleAPI
 public enum StyleLoadingError: Error, Hashable, Sendable {
   /// No plugin has a style of this name. `refused` are files that could not be read or used.
   case unknownStyle(name: String, nearest: [String], refused: [String])
+  /// No plugin has a preview of this name; `previews` are those that there are. `refused` are files
+  /// that could not be read or used.
+  case unknownPreview(name: String, nearest: String?, previews: [String], refused: [String])
   /// A folder that a flag names cannot be searched, with this `errno`.
   case unsearchable(folder: String, errno: Int32)
   /// There is no file.
@@ -105,7 +108,7 @@ extension StyleLoadingError {
   /// The file that the error is about.
   public var file: String? {
     switch self {
-    case .unknownStyle, .unsearchable, .unknownOption, .badOptionValue, .badOptionColor: nil
+    case .unknownStyle, .unknownPreview, .unsearchable, .unknownOption, .badOptionValue, .badOptionColor: nil
     case .missingFile(let file), .notRegularFile(let file, _), .unreadable(let file, _),
       .notELF(let file, _), .notSharedLibrary(let file, _), .truncated(let file, _, _, _),
       .damaged(let file, _, _), .foreignMachine(let file, _, _), .noNote(let file),

@@ -99,7 +99,7 @@ extension AccessibleNameReader {
       setApart()
       push(role)
       badge = Badge(isOpen: true)
-    case .decorated:
+    case .decorated, .presentation:
       setApart()
       push(role)
     case .icon:
@@ -127,7 +127,7 @@ extension AccessibleNameReader {
     case .badge?, .overlayBadge?:
       badge = frame.outerBadge
       pending = partDepth > 0 ? .space : .comma
-    case .decorated?:
+    case .decorated?, .presentation?:
       pending = partDepth > 0 ? .space : .comma
     case .label?, .message?, .icon?:
       partDepth -= 1

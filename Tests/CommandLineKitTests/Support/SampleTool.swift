@@ -63,7 +63,7 @@ enum SampleTool {
       ArgumentDefinition(
         "address",
         help: "Where to send the parcel.",
-        requirement: .requiredUnless(option: "batch")
+        requirement: .requiredUnless(options: ["batch"])
       ),
     ],
     groups: [

@@ -134,7 +134,7 @@ extension DisplayRole {
   var isPart: Bool {
     switch self {
     case .label, .message, .icon: true
-    case .badge, .overlayBadge, .decorated: false
+    case .badge, .overlayBadge, .decorated, .presentation: false
     }
   }
 

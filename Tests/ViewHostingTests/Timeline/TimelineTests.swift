@@ -1,0 +1,137 @@
+import Foundation
+import StyleAPI
+import StyleHost
+import Testing
+import ViewHosting
+
+struct TimelineTests {
+  private static let start = Date(timeIntervalSinceReferenceDate: 700_000_000.25)
+
+  private func host<Content: View>(
+    @ViewBuilder _ content: @escaping () -> Content
+  ) throws -> ViewHost {
+    let host = ViewHost(start: Self.start, content: content)
+    try host.update()
+    return host
+  }
+
+  private struct Seconds<Schedule: TimelineSchedule>: View {
+    let schedule: Schedule
+    var body: some View {
+      TimelineView(schedule) { context in
+        Text("\(context.date.timeIntervalSince(TimelineTests.start))")
+      }
+    }
+  }
+
+  @Test func `it counts by the clock of the tree`() throws {
+    let host = try host { Seconds(schedule: .periodic(from: Self.start, by: 1)) }
+    #expect(host.displayList().texts == ["0.0"])
+    #expect(host.nextTime == .seconds(1))
+    try host.advance(by: .milliseconds(999))
+    #expect(host.displayList().texts == ["0.0"])
+    try host.advance(by: .milliseconds(1))
+    #expect(host.displayList().texts == ["1.0"])
+    try host.advance(by: .seconds(10))
+    #expect(host.displayList().texts == ["11.0"])
+    #expect(host.nextTime == .seconds(12))
+  }
+
+  @Test func `a schedule that began before shows its last time`() throws {
+    let host = try host { Seconds(schedule: .periodic(from: Self.start - 2.5, by: 1)) }
+    #expect(host.displayList().texts == ["-0.5"])
+    try host.advance(by: .milliseconds(500))
+    #expect(host.displayList().texts == ["0.5"])
+  }
+
+  @Test func `fractions of seconds do not add up to errors`() throws {
+    let host = try host { Seconds(schedule: .periodic(from: Self.start, by: 0.1)) }
+    for _ in 0..<1000 { try host.advance(by: .milliseconds(100)) }
+    let text = try #require(host.displayList().texts.first)
+    let seconds = try #require(Double(text))
+    #expect(abs(seconds - 100) < 1e-5)
+  }
+
+  @Test func `minutes begin where clocks say`() throws {
+    let host = try host { Seconds(schedule: .everyMinute) }
+    let next = try #require(host.nextTime)
+    try host.advance(by: next)
+    let date = Self.start.addingTimeInterval(
+      Double(next.components.seconds) + Double(next.components.attoseconds) / 1e18
+    )
+    #expect(date.timeIntervalSinceReferenceDate.remainder(dividingBy: 60).magnitude < 1e-5)
+    #expect(host.nextTime.map { $0 - next > .seconds(59) } == true)
+  }
+
+  @Test func `times may be given one by one`() throws {
+    let host = try host { Seconds(schedule: .explicit([1, 3].map { Self.start + $0 })) }
+    #expect(host.displayList().texts == ["0.0"])
+    try host.advance(by: .seconds(2))
+    #expect(host.displayList().texts == ["1.0"])
+    try host.advance(by: .seconds(2))
+    #expect(host.displayList().texts == ["3.0"])
+    #expect(host.nextTime == nil)
+  }
+
+  @Test func `it stops with its view`() throws {
+    struct Root: View {
+      @State private var isOn = true
+      var body: some View {
+        Button("stop") { isOn = false }
+        if isOn { Seconds(schedule: .periodic(from: TimelineTests.start, by: 1)) }
+      }
+    }
+    let host = try host { Root() }
+    #expect(host.nextTime != nil)
+    try host.send(.press("stop"))
+    #expect(host.nextTime == nil)
+  }
+
+  @Test func `a drawing that is made once shows the present`() throws {
+    let before = Date()
+    let view = TimelineView(.periodic(from: before, by: 3600)) { context in
+      Text(context.date >= before ? "now" : "past")
+    }
+    #expect(try PlainTextRenderer().render(view) == "now")
+  }
+
+  private struct Ticking: View {
+    @State private var count = 0
+    @State private var isOn = true
+    var body: some View {
+      VStack {
+        Button("stop") { isOn = false }
+        if isOn {
+          Text("\(count)").onReceive(TimerPublisher(every: .seconds(1))) { _ in count += 1 }
+        }
+      }
+    }
+  }
+
+  @Test func `a timer survives the runs of its view and stops with it`() throws {
+    let host = try host { Ticking() }
+    for count in 1...5 {
+      try host.advance(by: .seconds(1))
+      #expect(host.displayList().texts == ["stop", "\(count)"])
+    }
+    try host.send(.press("stop"))
+    #expect(host.nextTime == nil)
+  }
+
+  @Test func `a timer sends the time of the tree`() throws {
+    var dates: [Date] = []
+    let host = try host {
+      Text("a").onReceive(TimerPublisher(every: .milliseconds(500))) { dates.append($0) }
+    }
+    try host.advance(by: .seconds(1))
+    #expect(dates == [Self.start + 0.5, Self.start + 1])
+  }
+
+  @Test func `without a tree a timer runs by real time`() async throws {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let timer = TimerPublisher(every: .milliseconds(1)).sink { _ in continuation.yield() }
+    var iterator = stream.makeAsyncIterator()
+    for _ in 0..<3 { await iterator.next() }
+    timer.cancel()
+  }
+}
