@@ -12,6 +12,7 @@ struct PreviewCommand: ToolCommand {
   var settings = SettingOptions()
   var plugins: [String] = []
   var folders: [String] = []
+  var isolation = IsolationOptions()
 
   init(_ arguments: ParsedArguments) throws(ParserError) {
     guard let scene = arguments.string("scene") else { throw arguments.missing("scene") }
@@ -23,6 +24,7 @@ struct PreviewCommand: ToolCommand {
     settings = try SettingOptions(arguments)
     plugins = arguments.strings("plugin")
     folders = arguments.strings("style-path")
+    isolation = try IsolationOptions(arguments)
   }
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
@@ -32,7 +34,9 @@ struct PreviewCommand: ToolCommand {
     }
     let chain = try SettingsChain(settings, in: environment)
     let plan = DrawingPlan(.ansi, chain: chain, in: environment, isTerminal: true)
-    let styles = StyleCache(try environment.styles(plugins: plugins, folders: folders))
+    let styles = StyleCache(
+      try environment.styles(plugins: plugins, folders: folders, isolation: isolation)
+    )
     let values = try plan.environment(of: chain, styles: styles, in: environment)
     let source = try ScenePreview(
       scene,
@@ -61,6 +65,7 @@ struct PreviewCommand: ToolCommand {
     command.settings = settings
     command.plugins = plugins
     command.folders = folders
+    command.isolation = isolation
     return try command.run(in: environment)
   }
 }
