@@ -32,7 +32,9 @@ class LifecycleObject {
 }
 
 /// A modifier that says what happens when a place in a live tree comes and goes, or when something
-/// is another one there. In a drawing that is made once nothing happens.
+/// is another one there.
+///
+/// In a drawing that is made once nothing happens.
 public struct _LifecycleModifier: ViewModifier {
   /// The modifier does its work itself.
   public typealias Body = Never
