@@ -90,10 +90,11 @@ extension LayoutEngine {
       func grown(_ length: Double, _ ideal: Double, _ proposed: Double) -> Double {
         max(length, proposed.isFinite ? min(ideal, proposed) : ideal)
       }
-      root.pointee.size = CGSize(
-        width: grown(root.pointee.size.width, ideal.width, proposal.width),
-        height: grown(root.pointee.size.height, ideal.height, proposal.height)
-      ).bounded
+      root.pointee.size =
+        CGSize(
+          width: grown(root.pointee.size.width, ideal.width, proposal.width),
+          height: grown(root.pointee.size.height, ideal.height, proposal.height)
+        ).bounded
     }
     root.forEachSheet { sheet in
       guard let content = sheet.firstLayoutChild else { return }

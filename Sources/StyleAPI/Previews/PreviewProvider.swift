@@ -8,7 +8,8 @@
 ///   }
 /// }
 /// ```
-/// A plugin registers its previews with ``StyleRegistrar/preview(_:_:)-(_,Provider.Type)``.
+/// A plugin registers its previews by name in its entry, where it registers its styles:
+/// `styles.preview("outline", OutlinePreviews.self)`.
 public protocol PreviewProvider {
   /// The type of ``previews``.
   associatedtype Previews: View

@@ -49,7 +49,9 @@ extension TimerPublisher: ClockPublisher {
   }
 }
 
-/// A timer that sets its next alarm when one goes off. It belongs to the thread of its clock.
+/// A timer that sets its next alarm when one goes off.
+///
+/// It belongs to the thread of its clock.
 private final class ClockTimer: @unchecked Sendable {
   private weak let clock: LiveClock?
   private let interval: Duration

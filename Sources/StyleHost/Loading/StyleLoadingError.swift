@@ -108,7 +108,9 @@ extension StyleLoadingError {
   /// The file that the error is about.
   public var file: String? {
     switch self {
-    case .unknownStyle, .unknownPreview, .unsearchable, .unknownOption, .badOptionValue, .badOptionColor: nil
+    case .unknownStyle, .unknownPreview, .unsearchable, .unknownOption, .badOptionValue,
+      .badOptionColor:
+      nil
     case .missingFile(let file), .notRegularFile(let file, _), .unreadable(let file, _),
       .notELF(let file, _), .notSharedLibrary(let file, _), .truncated(let file, _, _, _),
       .damaged(let file, _, _), .foreignMachine(let file, _, _), .noNote(let file),

@@ -49,6 +49,23 @@ struct BuiltToolTests {
     #expect(missing.messages.contains("did you mean 'fancy'?"))
   }
 
+  @Test("Previews are drawn by the plugins that register them")
+  func previews() throws {
+    let found = try BuiltTool().run("render", "--preview", "fancy", "--format", "text")
+    #expect(found.messages == "")
+    #expect(found.output == "[build: passing] [docs: failing] [beta]\n\nInbox [3]\n")
+    let file = BuiltTool.products.appending(path: "libDefaultBadge.so").path(percentEncoded: false)
+    let named = try BuiltTool().run("render", "--preview", "default", "--plugin", file)
+    #expect(named.code == 0)
+    #expect(named.output.contains(">passing</text>"))
+    let missing = try BuiltTool().run("render", "--preview", "fanci")
+    #expect(missing.code == 69)
+    #expect(missing.messages == "Error: there is no preview 'fanci'; did you mean 'fancy'?\n")
+    let other = try BuiltTool().run("render", "--preview", "fancy", "--plugin", BuiltTool.path)
+    #expect(other.code == 69)
+    #expect(other.messages.contains("this is a program"))
+  }
+
   @Test("A plugin that a flag names comes first, and has to be one")
   func plugin() throws {
     let file = BuiltTool.products.appending(path: "libFancyBadge.so").path(percentEncoded: false)

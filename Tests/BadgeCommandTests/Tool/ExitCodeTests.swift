@@ -114,6 +114,22 @@ struct ExitCodeTests {
       "Error: '--scene' and '--icon' cannot be used together"
     ),
     FailureCase(
+      ["render", "--scene", "-", "--preview", "a"],
+      .usage,
+      "Error: '--scene' and '--preview' cannot be used together"
+    ),
+    FailureCase(
+      ["render", "--preview", "a", "passing"],
+      .usage,
+      "Error: '--preview' and '<label>' cannot be used together"
+    ),
+    FailureCase(
+      ["render", "--preview", "a"],
+      .styleUnavailable,
+      "Error: there is no preview 'a'; no plugin that was found has any: name one that has with "
+        + "--plugin"
+    ),
+    FailureCase(
       ["batch", "-", "--jobs", "0"],
       .usage,
       "Error: The value '0' is invalid for '--jobs <count>'. "

@@ -129,6 +129,30 @@ struct StyleLoadingErrorTests {
     #expect(kind.expectation == text)
   }
 
+  @Test(
+    "says which previews there are",
+    arguments: [
+      ([], nil, [], "no plugin that was found has any: name one that has with --plugin"),
+      (["a", "b"], nil, [], "there is 'a', 'b'"),
+      (["fancy"], "fancy", [], "did you mean 'fancy'?"),
+      (["a"], nil, ["/x.so"], "there is 'a'; 'badge style list' shows why /x.so cannot be used"),
+      (
+        ["a"], nil, ["/x.so", "/y.so"],
+        "there is 'a'; 'badge style list' shows why 2 files cannot be used"
+      ),
+    ] as [([String], String?, [String], String)]
+  )
+  func unknownPreview(_ names: [String], nearest: String?, refused: [String], message: String) {
+    let error = StyleLoadingError.unknownPreview(
+      name: "fanci",
+      nearest: nearest,
+      previews: names,
+      refused: refused
+    )
+    #expect(error.description == "there is no preview 'fanci'; " + message)
+    #expect(error.file == nil)
+  }
+
   @Test("recognises what the system's loader says")
   func loader() {
     let library = LoaderMessage(

@@ -158,14 +158,10 @@ private struct PresenterView: View {
 
   var body: some View {
     VStack {
-      if isPresented {
-        _Presentation(isModal: false) {
-          isPresented = false
-        } content: {
-          TreeView(tree: above, path: "\(path).p", stage: stage)
-        }
-      }
       TreeView(tree: below, path: "\(path).b", stage: stage)
+    }
+    .sheet(isPresented: $isPresented) {
+      TreeView(tree: above, path: "\(path).p", stage: stage)
     }
     .onReceive(stage.commands) { if $0.path == path { isPresented = $0.value == 1 } }
   }

@@ -7,9 +7,5 @@ public func registerStyles(_ registrar: UnsafeMutableRawPointer) -> Int32 {
     styles.add("outline", options: [StyleOption("line", .number(0.5...4), default: "1")]) {
       OutlineStyle(lineWidth: $0.number("line") ?? 1)
     }
-    styles.preview("outline") {
-      Badge("build", "passing").badgeStyle(OutlineStyle())
-      Badge("build", "passing").badgeStyle(OutlineStyle(lineWidth: 3))
-    }
   }
 }
