@@ -73,11 +73,13 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
 /// A preview on a terminal of the test's own.
 private final class Session: @unchecked Sendable {
   let terminal: PseudoTerminal
+  private let turn: TerminalTurn
   private var model: TerminalModel
   private let before: [UInt8]
   private let result = Mutex<Result<Void, TerminalError>?>(nil)
 
   init(_ source: EchoPreview, columns: Int = 70, rows: Int = 8) throws {
+    turn = try TerminalTurn()
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     model = TerminalModel(columns: columns, rows: rows) { CellWidth.cells(of: $0) }
     before = terminal.mode
@@ -95,6 +97,9 @@ private final class Session: @unchecked Sendable {
       result.withLock { $0 = ended }
     }
   }
+
+  /// The thread has the session too, so this is when the preview has ended.
+  deinit { turn.end() }
 
   /// Expects the screen to have a text before long.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -141,8 +146,7 @@ private final class Session: @unchecked Sendable {
   }
 }
 
-/// One terminal of a process can show a preview at a time.
-@Suite(.serialized) struct PreviewScreenTests {
+@Suite struct PreviewScreenTests {
   @Test("Keys choose what is shown, and 'q' ends it")
   func choices() throws {
     let session = try Session(EchoPreview())

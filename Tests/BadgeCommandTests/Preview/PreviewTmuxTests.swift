@@ -27,6 +27,14 @@ struct PreviewTmuxTests {
       done
       fail "waited for: $*"
     }
+    # Waits until a preview fills a window of some rows: the terminal takes its time.
+    awaitRows() {
+      i=0
+      until screen | sed -n "$1p" | grep -qF 'a.json · '; do
+        [ $i -lt 200 ] || fail "waited for $1 rows"
+        i=$((i+1)); sleep 0.05
+      done
+    }
     start() {
       tmux new-session -d -x 70 -y 16 "exec env PS1='ready> ' sh" || exit 1
       await 'ready>'
@@ -92,16 +100,16 @@ struct PreviewTmuxTests {
       await '!' "did you mean"
       # Another window.
       tmux resize-window -x 40 -y 8
+      awaitRows 8
       await fixed
-      screen | sed -n 8p | grep -q 'a.json · light' || fail 'no line at the end'
       tmux send-keys C-t
       await 'a.json · dark'
       tmux capture-pane -e -p | grep -q '48;2;0;0;0' || fail 'no dark surroundings'
       tmux send-keys C-g
       await 'ar_EG'
-      # The size of the window is a part of the mode that is compared.
+      # The size is compared with the mode.
       tmux resize-window -x 70 -y 16
-      await 'ar_EG'
+      awaitRows 16
       tmux send-keys q
       finish
       """

@@ -1,10 +1,10 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalKit
 
-/// They share the process's one pipe for signals.
-@Suite(.serialized) struct EventLoopTests {
+@Suite struct EventLoopTests {
   private func makePipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
@@ -98,6 +98,8 @@ import Testing
 
   @Test("Signals come by way of the loop")
   func signals() throws {
+    let turn = try TerminalTurn()
+    defer { turn.end() }
     let loop = EventLoop()
     var calls: [String] = []
     try loop.onSignal(SIGUSR1) {

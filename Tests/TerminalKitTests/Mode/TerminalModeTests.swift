@@ -5,14 +5,15 @@ import Testing
 
 @testable import TerminalKit
 
-/// One terminal of a process can be in the mode at a time.
-@Suite(.serialized) struct TerminalModeTests {
+@Suite struct TerminalModeTests {
   private func device(_ terminal: PseudoTerminal) -> TerminalDevice {
     TerminalDevice(input: terminal.programSide, output: terminal.programSide)
   }
 
   @Test("Keys come one by one, on a screen of its own, and afterwards all is as before")
   func mode() throws {
+    let turn = try TerminalTurn()
+    defer { turn.end() }
     let terminal = try PseudoTerminal(columns: 40, rows: 10)
     let before = terminal.mode
     let device = device(terminal)
@@ -35,6 +36,8 @@ import Testing
 
   @Test("What is no terminal has no mode, and nothing is called")
   func noTerminal() throws {
+    let turn = try TerminalTurn()
+    defer { turn.end() }
     let null = open("/dev/null", O_RDWR)
     defer { close(null) }
     #expect(throws: TerminalError.noMode(errno: ENOTTY)) {
