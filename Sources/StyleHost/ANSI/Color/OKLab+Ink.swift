@@ -12,18 +12,18 @@ extension OKLab {
     return dl * dl + da * da + db * db
   }
 
-  /// The square of how far the hues and the lightnesses are apart; a grey is farther from every
-  /// colour than all other colours are.
+  /// The square of the distance to another colour with that between the hues added; a grey is
+  /// farther from every colour than all other colours are.
   ///
   /// This is for palettes of few colours, where a badge should keep its meaning rather than its
   /// shade. By ``squaredDistance(to:)`` the nearest of sixteen to the dark green of a plate is grey.
   func squaredHueDistance(to other: OKLab) -> Float {
-    let dl = lightness - other.lightness
-    if isGrey && other.isGrey { return dl * dl }
-    // The farthest that two points of the unit circle can be apart, and more.
-    if isGrey || other.isGrey { return dl * dl + 5 }
+    let squaredDistance = squaredDistance(to: other)
+    if isGrey && other.isGrey { return squaredDistance }
+    // The hues' part is 4 at most, the other less than 2.
+    if isGrey || other.isGrey { return squaredDistance + 6 }
     let cosine = (a * other.a + b * other.b) / (chroma * other.chroma)
-    return dl * dl + 2 - 2 * cosine
+    return squaredDistance + 2 - 2 * cosine
   }
 
   /// Whether no hue is seen: there is hardly any colour, or hardly any light.
