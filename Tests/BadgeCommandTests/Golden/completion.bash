@@ -45,7 +45,7 @@ _badge_names() {
       repeatable=()
       subcommands=('render' 'batch' 'style' 'env' 'completions' 'help') ;;
     'badge render')
-      once=('--color' '--label-color' '--icon' '--link' '--title' '--style' '--color-scheme' '--format' '-o --output' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '-h --help')
+      once=('--color' '--label-color' '--icon' '--link' '--title' '--style' '--color-scheme' '--format' '-o --output' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '--preview' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge batch')
@@ -123,6 +123,8 @@ _badge_value() {
       action=(words 'auto' 'dark' 'light') ;;
     'badge render --scene')
       action=(files 'json') ;;
+    'badge render --preview')
+      action=(words) ;;
     'badge batch --color')
       action=(words 'brightgreen' 'green' 'yellowgreen' 'yellow' 'orange' 'red' 'blue' 'lightgrey' 'success' 'important' 'critical' 'informational' 'inactive') ;;
     'badge batch --label-color')
