@@ -135,6 +135,7 @@ extension ViewHost {
     case .key(let key): sendToFocus(.key(key))
     }
     try update()
+    if graph.settleFocus() { try update() }
   }
 
   /// The labels of the controls that take events now, in order.

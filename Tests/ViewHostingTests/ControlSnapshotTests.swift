@@ -103,13 +103,23 @@ private struct Long: View {
       let host = ViewHost(target: target) { Gallery() }
       try host.send([.focus(control), .key(.left)])
       let list = host.displayList()
-      let (name, text) =
-        switch target {
-        case .svg: ("svg", SVGRenderer().svg(for: list))
-        case .ansi(.none): ("text", try PlainTextRenderer().text(for: list))
-        case .ansi: ("ansi", try ANSIRenderer(profile: .trueColor).text(for: list))
-        }
-      assertSnapshot(of: text, as: .lines, named: "\(control) \(name)")
+      switch target {
+      case .svg:
+        let file = SnapshotStrategy<String>(name: "svg", pathExtension: "svg") { text, _ in text }
+        assertSnapshot(of: SVGRenderer().svg(for: list), as: file, named: control)
+      case .ansi(.none):
+        assertSnapshot(
+          of: try PlainTextRenderer().text(for: list),
+          as: .lines,
+          named: "\(control) text"
+        )
+      case .ansi:
+        assertSnapshot(
+          of: try ANSIRenderer(profile: .trueColor).text(for: list),
+          as: .lines,
+          named: "\(control) ansi"
+        )
+      }
     }
   }
 }

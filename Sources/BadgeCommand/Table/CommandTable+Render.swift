@@ -52,8 +52,8 @@ extension CommandTable {
         "preview",
         value: "name",
         help: """
-          Draw a preview that a plugin registers instead: of the plugins that --plugin names, or of \
-          the first found that has it.
+          Draw a preview of the first plugin that has it instead; those that --plugin names come \
+          before others.
           """
       ),
     ]

@@ -81,6 +81,15 @@ extension LiveViewGraph {
     control.node.reveal()
   }
 
+  /// Leaves the focus to one control, where going back has uncovered another one that had it.
+  ///
+  /// - Returns: Whether there was more than one.
+  public func settleFocus() -> Bool {
+    let focused = controls.filter(\.isFocused).dropLast()
+    for control in focused { control.object.focus.isFocused = false }
+    return !focused.isEmpty
+  }
+
   /// Closes the presentation that stands before all others.
   ///
   /// - Returns: Whether there was one.

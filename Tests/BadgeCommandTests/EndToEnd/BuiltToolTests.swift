@@ -53,7 +53,7 @@ struct BuiltToolTests {
   func previews() throws {
     let found = try BuiltTool().run("render", "--preview", "fancy", "--format", "text")
     #expect(found.messages == "")
-    #expect(found.output == "[build: passing] [docs: failing] [beta]\n\nInbox [3]\n")
+    #expect(found.output == "[build: passing]  [docs: failing]  [beta]\n\nInbox [3]\n")
     let file = BuiltTool.products.appending(path: "libDefaultBadge.so").path(percentEncoded: false)
     let named = try BuiltTool().run("render", "--preview", "default", "--plugin", file)
     #expect(named.code == 0)

@@ -5,7 +5,7 @@ _badge() {
   local context state state_descr line result=1
   local -A opt_args
   local -a commands=(
-    'render:Draw one badge, or a scene of them.'
+    'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
     'preview:Show a scene live in the terminal.'
     'style:Show the styles of badges and their plugins.'
@@ -61,6 +61,7 @@ _badge_render() {
     '(--hyperlinks)--hyperlinks=[When links are written (OSC 8).]:when:_badge_render__hyperlinks' \
     '(--background)--background=[The terminal'\''s own background.]:shade:_badge_render__background' \
     '(--scene)--scene=[Draw the scene document in a file instead; '\''-'\'' is the standard input.]:file:_files -g "*.(#i)(json)"' \
+    '(--preview)--preview=[Draw a preview that a plugin registers instead\: of the plugins that --plugin names, or of the first found that has it.]:name: ' \
     '(- : *)-h[Show help information.]' \
     '(- : *)--help[Show help information.]' \
     '::label: _badge__message '\''label'\''' \
@@ -189,7 +190,7 @@ _badge_help() {
   local context state state_descr line result=1
   local -A opt_args
   local -a commands=(
-    'render:Draw one badge, or a scene of them.'
+    'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
     'preview:Show a scene live in the terminal.'
     'style:Show the styles of badges and their plugins.'

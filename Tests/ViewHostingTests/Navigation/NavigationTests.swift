@@ -99,6 +99,17 @@ struct NavigationTests {
     #expect(host.displayList().bounds.width > width)
   }
 
+  @Test func `a link that is uncovered has the focus again, unless another control has it`() throws
+  {
+    let host = ViewHost { Root() }
+    try host.send([.focus("b"), .key(.enter), .focus("done"), .key(.enter)])
+    #expect(host.focusedControl == "b")
+    try host.send([.key(.enter), .focus("drop"), .press("Back")])
+    #expect(host.focusedControl == "drop")
+    try host.send(.focusNext)
+    #expect(host.focusedControl == "count 0")
+  }
+
   @Test func `outside of a stack a link takes no events`() throws {
     let host = ViewHost { NavigationLink("a") { Text("b") } }
     try host.send([.press("a"), .focusNext])
