@@ -172,7 +172,7 @@ complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'glyphs' -d 'The char
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'hyperlinks' -d 'When links are written (OSC 8).' -r -k -f -a '\'auto\'\\t\'on a terminal that is not dumb\' \'always\' \'never\''
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'background' -d 'The terminal\'s own background.' -r -k -f -a '\'auto\'\\t\'what COLORFGBG says\' \'dark\' \'light\''
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'scene' -d 'Draw the scene document in a file instead; \'-\' is the standard input.' -r -k -f -a '(__badge_files \'json\')'
-complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'preview' -d 'Draw a preview that a plugin registers instead: of the plugins that --plugin names, or of the first found that has it.' -r -f
+complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'preview' -d 'Draw a preview of the first plugin that has it instead; those that --plugin names come before others.' -r -f
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge batch\' 0' -k -f -a '(__badge_files \'jsonl\' \'ndjson\' \'json\')'
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'color' -d 'The colour of the message: a name, \'#0a7\', \'rgb(0 170 119)\' or \'hsl(162 100% 33%)\'.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
