@@ -6,8 +6,8 @@ enum ControlLook {
 
 /// A control in a terminal: what it shows between brackets.
 ///
-/// Square brackets become angle ones while the control has the focus, so that the focus is seen
-/// without colours too and nothing moves.
+/// Square brackets become angle ones while the control has the focus, and blanks where it takes no
+/// events, so that both are seen without colours too and nothing moves.
 struct TerminalControl<Content: View>: View {
   let isFocused: Bool
   let isEnabled: Bool
@@ -28,9 +28,9 @@ struct TerminalControl<Content: View>: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      Text(verbatim: isFocused ? "<" : "[")
+      Text(verbatim: isEnabled ? isFocused ? "<" : "[" : " ")
       content
-      Text(verbatim: isFocused ? ">" : "]")
+      Text(verbatim: isEnabled ? isFocused ? ">" : "]" : " ")
     }
     .foregroundStyle(isFocused ? .accentColor : color)
     .fontWeight(isFocused ? .bold : nil)

@@ -113,7 +113,8 @@ private struct TextFieldLook: View {
       if isFocused {
         EditedLine(edit: edit, prompt: prompt)
       } else if edit.text.isEmpty {
-        prompt.foregroundStyle(.secondary)
+        // A terminal may have no colour that is legible and yet another one.
+        prompt.italic(target.isTerminal).foregroundStyle(.secondary)
       } else {
         Text(verbatim: edit.text).foregroundStyle(.primary)
       }
@@ -166,7 +167,7 @@ private struct TerminalCaret: View {
       Text(verbatim: "|")
     }
     if edit.text.isEmpty {
-      prompt.foregroundStyle(.secondary)
+      prompt.italic().foregroundStyle(.secondary)
     } else {
       Text(verbatim: String(hasColors ? edit.after.dropFirst() : edit.after))
     }

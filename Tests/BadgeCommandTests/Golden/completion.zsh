@@ -61,7 +61,7 @@ _badge_render() {
     '(--hyperlinks)--hyperlinks=[When links are written (OSC 8).]:when:_badge_render__hyperlinks' \
     '(--background)--background=[The terminal'\''s own background.]:shade:_badge_render__background' \
     '(--scene)--scene=[Draw the scene document in a file instead; '\''-'\'' is the standard input.]:file:_files -g "*.(#i)(json)"' \
-    '(--preview)--preview=[Draw a preview that a plugin registers instead\: of the plugins that --plugin names, or of the first found that has it.]:name: ' \
+    '(--preview)--preview=[Draw a preview of the first plugin that has it instead; those that --plugin names come before others.]:name: ' \
     '(- : *)-h[Show help information.]' \
     '(- : *)--help[Show help information.]' \
     '::label: _badge__message '\''label'\''' \

@@ -58,6 +58,11 @@ struct ButtonTests {
     #expect(host.focusedControl == "c")
   }
 
+  @Test func `a disabled button has no brackets in a terminal`() throws {
+    let host = ViewHost.inCells { Counter(isDisabled: true) }
+    #expect(try host.rows() == ["0", "  more"])
+  }
+
   @Test func `a disabled button is drawn fainter`() throws {
     let host = ViewHost { Button("a") {}.disabled(true) }
     try host.update()
