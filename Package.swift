@@ -118,6 +118,12 @@ let package = Package(
           swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(
+          name: "ArticleModal",
+          dependencies: [styleAPI],
+          path: "Tests/AcceptanceTests/ArticleModal",
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
           name: "ArticleGenericValues",
           dependencies: [styleAPI],
           path: "Tests/AcceptanceTests/ArticleGenericValues",
@@ -139,7 +145,7 @@ let package = Package(
           name: "AcceptanceTests",
           dependencies: [
             styleAPI, "StyleHost", "ViewHosting", "TestSupport", "ArticleWhole", "ArticleStyles",
-            "ArticleEnvironment", "ArticleGenericValues", "ArticleStateObjects",
+            "ArticleEnvironment", "ArticleModal", "ArticleGenericValues", "ArticleStateObjects",
             "ArticleOptionalObjects",
           ],
           path: "Tests/AcceptanceTests/Tests",

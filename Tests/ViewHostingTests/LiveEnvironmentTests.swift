@@ -1,6 +1,7 @@
-import StyleAPI
 import Testing
 import ViewHosting
+
+@testable import StyleAPI
 
 private enum LevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private enum OtherKey: EnvironmentKey { static var defaultValue: Int { 0 } }
@@ -114,6 +115,16 @@ struct LiveEnvironmentTests {
     host.environment.level = 1
     try host.update()
     #expect(host.displayList().texts == ["level 11"])
+  }
+
+  @Test func `an environment that is changed again and again does not grow`() throws {
+    let host = ViewHost { Reader() }
+    for level in 0..<50 {
+      host.environment.level = level
+      try host.update()
+    }
+    #expect(host.displayList().texts == ["level 49"])
+    #expect(host.environment.head?.count(above: nil) == 2)
   }
 
   @Test func `texts follow the environment`() throws {

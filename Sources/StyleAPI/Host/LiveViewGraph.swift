@@ -39,7 +39,10 @@ public final class LiveViewGraph {
 
   /// The environment at the root.
   public var environment: EnvironmentValues {
-    didSet { if hasRoot { graph.setRootEnvironment(environment, live) } }
+    didSet {
+      environment = environment.withoutHiddenValues
+      if hasRoot { graph.setRootEnvironment(environment, live) }
+    }
   }
 
   /// Runs all bodies and actions that are due.

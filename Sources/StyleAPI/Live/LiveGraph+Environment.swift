@@ -71,6 +71,19 @@ extension GraphState {
   }
 }
 
+extension EnvironmentValues {
+  /// The same values without those that were written over, which an environment that is changed
+  /// again and again would collect.
+  var withoutHiddenValues: EnvironmentValues {
+    let entries = head?.first(.max) ?? []
+    var seen: Set<ObjectIdentifier> = []
+    let shown = entries.filter { seen.insert($0.key).inserted }
+    if shown.count == entries.count { return self }
+    let head = shown.reversed().reduce(nil) { $1.copied(next: $0) }
+    return EnvironmentValues(head: head, defaults: defaults)
+  }
+}
+
 extension _EnvironmentEntry {
   /// The entries from this one on, up to a number.
   func first(_ count: Int) -> [_EnvironmentEntry] {

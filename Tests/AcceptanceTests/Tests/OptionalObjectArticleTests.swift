@@ -1,4 +1,6 @@
+import Foundation
 import StyleAPI
+import TestSupport
 import Testing
 import ViewHosting
 
@@ -50,5 +52,25 @@ struct OptionalObjectArticleTests {
     try host.update()
     #expect(host.displayList().texts == ["hello Grace", "log out"])
     #expect(host.statistics.dropped == dropped)
+  }
+}
+
+extension OptionalObjectArticleTests {
+  @Test("The preview logs in by itself, from the main queue while the host runs")
+  func preview() async throws {
+    try await onOwnThread {
+      let host = ViewHost { MyView_Previews.previews }
+      let woken = DispatchSemaphore(value: 0)
+      host.onChange { woken.signal() }
+      try host.update()
+      #expect(host.displayList().texts == ["logged out"])
+      #expect(woken.wait(timeout: .now() + 60) == .success)
+      // The object is about to change and has changed: both are told, and the last one counts.
+      let isThere = try RunLoop.spin {
+        try host.update()
+        return host.displayList().texts == ["logged in"]
+      }
+      #expect(isThere)
+    }
   }
 }

@@ -50,7 +50,10 @@ import ViewHosting
       model.rootLevel = Int.random(in: 0...3, using: &generator)
       host.environment.grade = model.rootLevel
     case 1, 2:
-      guard let counter = model.counters.randomElement(using: &generator) else { return }
+      // Of those behind a sheet none takes events.
+      let controls = Set(host.controls)
+      let counters = model.counters.filter { controls.contains(model.label(of: $0)) }
+      guard let counter = counters.randomElement(using: &generator) else { return }
       try host.send(.press(model.label(of: counter)))
       model.press(counter)
     default:

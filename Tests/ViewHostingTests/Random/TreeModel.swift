@@ -96,9 +96,15 @@ struct TreeModel {
       let rows = numbers(of: path).map { draw(inner, "\(path).\($0)", level) }
       return AnyView(VStack(spacing: 2) { ForEach(rows.indices, id: \.self) { rows[$0] } })
     case .presenter(let below, let above):
-      let views =
-        (value == 0 ? [] : [draw(above, "\(path).p", level)]) + [draw(below, "\(path).b", level)]
-      return AnyView(VStack { ForEach(views.indices, id: \.self) { views[$0] } })
+      let (isPresented, behind) = (value == 1, draw(below, "\(path).b", level))
+      let sheet = isPresented ? draw(above, "\(path).p", level) : AnyView(EmptyView())
+      let sibling = draw(RandomTree(.counter), "\(path).c", level)
+      return AnyView(
+        VStack {
+          behind.sheet(isPresented: .constant(isPresented)) { sheet }
+          sibling
+        }
+      )
     default: return AnyView(EmptyView())
     }
   }

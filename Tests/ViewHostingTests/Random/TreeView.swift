@@ -159,9 +159,10 @@ private struct PresenterView: View {
   var body: some View {
     VStack {
       TreeView(tree: below, path: "\(path).b", stage: stage)
-    }
-    .sheet(isPresented: $isPresented) {
-      TreeView(tree: above, path: "\(path).p", stage: stage)
+        .sheet(isPresented: $isPresented) {
+          TreeView(tree: above, path: "\(path).p", stage: stage)
+        }
+      CounterView(path: "\(path).c", stage: stage)
     }
     .onReceive(stage.commands) { if $0.path == path { isPresented = $0.value == 1 } }
   }
