@@ -49,7 +49,7 @@ _badge_names() {
       repeatable=()
       subcommands=('render' 'batch' 'preview' 'style' 'env' 'completions' 'help') ;;
     'badge render')
-      once=('--color' '--label-color' '--icon' '--link' '--title' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--format' '-o --output' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '-h --help')
+      once=('--color' '--label-color' '--icon' '--link' '--title' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--format' '-o --output' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '--preview' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge batch')
@@ -57,7 +57,7 @@ _badge_names() {
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge preview')
-      once=('--color' '--label-color' '--style' '--color-scheme' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '--watch' '-h --help')
+      once=('--color' '--label-color' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '--watch' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge style')
@@ -135,6 +135,8 @@ _badge_value() {
       action=(words 'auto' 'dark' 'light') ;;
     'badge render --scene')
       action=(files 'json') ;;
+    'badge render --preview')
+      action=(words) ;;
     'badge batch --color')
       action=(words 'brightgreen' 'green' 'yellowgreen' 'yellow' 'orange' 'red' 'blue' 'lightgrey' 'success' 'important' 'critical' 'informational' 'inactive') ;;
     'badge batch --label-color')
@@ -185,6 +187,10 @@ _badge_value() {
       action=(files 'so') ;;
     'badge preview --style-path')
       action=(directories) ;;
+    'badge preview --fallback')
+      action=(run 'badge style list --names') ;;
+    'badge preview --sandbox')
+      action=(words 'auto' 'always' 'never') ;;
     'badge preview --ansi')
       action=(words 'auto' 'always' 'never' '16' '256' 'truecolor') ;;
     'badge preview --glyphs')

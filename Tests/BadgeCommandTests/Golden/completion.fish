@@ -66,6 +66,7 @@ function __badge_takes_value
             'badge render --hyperlinks' \
             'badge render --background' \
             'badge render --scene' \
+            'badge render --preview' \
             'badge batch --color' \
             'badge batch --label-color' \
             'badge batch --style' \
@@ -92,6 +93,8 @@ function __badge_takes_value
             'badge preview --env' \
             'badge preview --plugin' \
             'badge preview --style-path' \
+            'badge preview --fallback' \
+            'badge preview --sandbox' \
             'badge preview --ansi' \
             'badge preview --glyphs' \
             'badge preview --hyperlinks' \
@@ -171,7 +174,7 @@ function __badge_files
 end
 
 complete -c 'badge' -f
-complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, or a scene of them.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
+complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
 complete -c 'badge' -n '__badge_is_at \'badge\'' -l 'version' -d 'Show the version.'
 complete -c 'badge' -n '__badge_is_at \'badge\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'color' -d 'The colour of the message: a name, \'#0a7\', \'rgb(0 170 119)\' or \'hsl(162 100% 33%)\'.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
@@ -196,6 +199,7 @@ complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'glyphs' -d 'The char
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'hyperlinks' -d 'When links are written (OSC 8).' -r -k -f -a '\'auto\'\\t\'on a terminal that is not dumb\' \'always\' \'never\''
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'background' -d 'The terminal\'s own background.' -r -k -f -a '\'auto\'\\t\'what COLORFGBG says\' \'dark\' \'light\''
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'scene' -d 'Draw the scene document in a file instead; \'-\' is the standard input.' -r -k -f -a '(__badge_files \'json\')'
+complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'preview' -d 'Draw a preview of the first plugin that has it instead; those that --plugin names come before others.' -r -f
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge batch\' 0' -k -f -a '(__badge_files \'jsonl\' \'ndjson\' \'json\')'
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'color' -d 'The colour of the message: a name, \'#0a7\', \'rgb(0 170 119)\' or \'hsl(162 100% 33%)\'.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
@@ -226,6 +230,10 @@ complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'color-scheme' -d 'T
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'env' -d 'A value of the environment, such as \'locale=sv_SE\' or \'sizeCategory=large\'.' -r -k -f -a '(badge env --names 2>/dev/null)'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'fallback' -d 'Draw a badge in this style where its own fails. The exit status says so all the same.' -r -k -f -a '(badge style list --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'sandbox' -d 'Which plugins run in a process that can do nothing but draw.' -r -k -f -a '\'auto\'\\t\'all but those that come with badge\' \'always\'\\t\'all\' \'never\'\\t\'none: their code can do whatever you can\''
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'require-sandbox' -d 'Load no plugin where the system lacks a part of what protects from it.'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'verbose' -d 'Show what plugins write to their outputs.'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'ansi' -d 'How many colours the terminal has.' -r -k -f -a '\'auto\'\\t\'what the environment says, and none where the output is no terminal\' \'always\'\\t\'what the environment says, and 16 at least\' \'never\'\\t\'none\' \'16\'\\t\'those of the terminal\\\'s palette\' \'256\'\\t\'the indexed ones\' \'truecolor\'\\t\'24 bits\''
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'glyphs' -d 'The characters of edges.' -r -k -f -a '\'auto\'\\t\'unicode in a UTF-8 locale, else ascii\' \'ascii\'\\t\'those of every terminal\' \'unicode\'\\t\'block elements and box drawing\' \'powerline\'\\t\'also those of fonts patched for powerline\''
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'hyperlinks' -d 'When links are written (OSC 8).' -r -k -f -a '\'auto\'\\t\'on a terminal that is not dumb\' \'always\' \'never\''
@@ -262,5 +270,5 @@ complete -c 'badge' -n '__badge_is_at \'badge env\'' -l 'names' -d 'Write what \
 complete -c 'badge' -n '__badge_is_at \'badge env\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge completions\' 0' -k -f -a '\'bash\' \'zsh\' \'fish\''
 complete -c 'badge' -n '__badge_is_at \'badge completions\'' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, or a scene of them.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
+complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
 complete -c 'badge' -n '__badge_is_at \'badge help style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\''

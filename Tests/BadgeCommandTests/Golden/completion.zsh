@@ -105,6 +105,10 @@ _badge_preview() {
     '*--env=[A value of the environment, such as '\''locale=sv_SE'\'' or '\''sizeCategory=large'\''.]:key=value:_badge_preview__env' \
     '*--plugin=[Take styles from this plugin first.]:file:_files -g "*.(#i)(so)"' \
     '*--style-path=[Look for plugins in this folder before others.]:dir:_files -/' \
+    '(--fallback)--fallback=[Draw a badge in this style where its own fails. The exit status says so all the same.]:style:_badge_preview__fallback' \
+    '(--sandbox)--sandbox=[Which plugins run in a process that can do nothing but draw.]:when:_badge_preview__sandbox' \
+    '(--require-sandbox)--require-sandbox[Load no plugin where the system lacks a part of what protects from it.]' \
+    '(--verbose)--verbose[Show what plugins write to their outputs.]' \
     '(--ansi)--ansi=[How many colours the terminal has.]:colors:_badge_preview__ansi' \
     '(--glyphs)--glyphs=[The characters of edges.]:set:_badge_preview__glyphs' \
     '(--hyperlinks)--hyperlinks=[When links are written (OSC 8).]:when:_badge_preview__hyperlinks' \
@@ -431,6 +435,19 @@ _badge_preview__color_scheme() {
 
 _badge_preview__env() {
   _badge__lines 'badge env --names'
+}
+
+_badge_preview__fallback() {
+  _badge__lines 'badge style list --names'
+}
+
+_badge_preview__sandbox() {
+  local -a values=(
+    'auto:all but those that come with badge'
+    'always:all'
+    'never:none: their code can do whatever you can'
+  )
+  _describe -V value values
 }
 
 _badge_preview__ansi() {
