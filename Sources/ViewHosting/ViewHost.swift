@@ -61,12 +61,10 @@ public final class ViewHost {
   ///
   /// - Throws: ``ViewHostError/endlessUpdate(views:)`` where that does not end.
   public func update() throws(ViewHostError) {
-    do {
+    do throws(LiveUpdateError) {
       try graph.update()
-    } catch let error as LiveUpdateError {
-      throw .endlessUpdate(views: error.views)
     } catch {
-      throw .endlessUpdate(views: [])
+      throw .endlessUpdate(views: error.views)
     }
   }
 
@@ -74,12 +72,10 @@ public final class ViewHost {
   ///
   /// - Throws: ``ViewHostError/endlessUpdate(views:)`` where an update does not end.
   public func advance(by duration: Duration) throws(ViewHostError) {
-    do {
+    do throws(LiveUpdateError) {
       try graph.advance(to: graph.time + duration)
-    } catch let error as LiveUpdateError {
-      throw .endlessUpdate(views: error.views)
     } catch {
-      throw .endlessUpdate(views: [])
+      throw .endlessUpdate(views: error.views)
     }
   }
 

@@ -105,7 +105,7 @@ struct WorkerTests {
       let svg =
         #"<svg viewBox="0 0 8 8"><path fill-rule="evenodd" d="M0 0h8v8H0zM2 2h4v4H2z"/></svg>"#
       try Data(svg.utf8).write(to: folder["icon.svg"])
-      try #require(Self.png).write(to: folder["icon.png"])
+      try Data(SamplePNG.bytes(width: 1, height: 1)).write(to: folder["icon.png"])
       for icon in ["icon.svg", "icon.png"] {
         let results = try ["never", "always"].map { sandbox in
           let result = try run(
@@ -342,14 +342,14 @@ struct WorkerTests {
     try badge.run()
     var worker: pid_t?
     while worker == nil, badge.isRunning {
-      worker = Self.children(of: badge.processIdentifier).first
+      worker = ProcessTable.children(of: badge.processIdentifier).first
       usleep(1000)
     }
     kill(badge.processIdentifier, SIGKILL)
     badge.waitUntilExit()
     let process = try #require(worker)
-    for _ in 0..<500 where Self.isRunning(process) { usleep(10_000) }
-    #expect(!Self.isRunning(process))
+    for _ in 0..<500 where ProcessTable.isRunning(process) { usleep(10_000) }
+    #expect(!ProcessTable.isRunning(process))
   }
 
   @Test("explains itself to somebody who starts it by hand")
@@ -361,24 +361,6 @@ struct WorkerTests {
 
   // MARK: -
 
-  /// Whether a process runs: one that is dead but not yet waited for by its new parent does not.
-  private static func isRunning(_ pid: pid_t) -> Bool {
-    status(of: pid).map { $0.first != "Z" } ?? false
-  }
-
-  private static func children(of parent: pid_t) -> [pid_t] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.compactMap { pid_t($0) }.filter { process in
-      status(of: process)?.dropFirst().first == String(parent)
-    }
-  }
-
-  /// The fields after the name of a process: its state and its parent come first.
-  private static func status(of process: pid_t) -> [String]? {
-    let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-    return text?.split(separator: ")").last?.split(separator: " ").map(String.init)
-  }
-
   private static func library(
     in folder: URL,
     command: WorkerCommand? = WorkerCommand(program: BuiltProducts.badge.plainPath)
@@ -389,12 +371,6 @@ struct WorkerTests {
       worker: WorkerConfiguration(command: command)
     )
   }
-
-  /// A red pixel.
-  private static let png = Data(
-    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP4z8DwHwAFAA"
-      + "H/VscvDQAAAABJRU5ErkJggg=="
-  )
 
   private func run(
     _ arguments: [String],

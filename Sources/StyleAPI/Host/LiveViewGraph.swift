@@ -48,7 +48,7 @@ public final class LiveViewGraph {
   /// Runs all bodies and actions that are due.
   ///
   /// - Throws: ``LiveUpdateError`` where that does not end.
-  public func update() throws {
+  public func update() throws(LiveUpdateError) {
     if !hasRoot {
       hasRoot = true
       graph.setRootEnvironment(environment, live)
@@ -73,7 +73,7 @@ public final class LiveViewGraph {
   /// from it is brought up to date.
   ///
   /// - Throws: ``LiveUpdateError`` where an update does not end.
-  public func advance(to time: Duration) throws {
+  public func advance(to time: Duration) throws(LiveUpdateError) {
     try update()
     while live.clock.step(to: time) { try update() }
     try update()

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// Whether a view is the same as the one that its body has run for.
 ///
 /// Values of plain data are compared field by field, other equatable ones by `==`, objects by

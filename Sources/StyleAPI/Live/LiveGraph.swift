@@ -168,7 +168,7 @@ extension LiveGraph {
   /// Runs what has to run until nothing is left to do.
   ///
   /// - Throws: ``LiveUpdateError`` where bodies or actions go on changing what others read.
-  func update() throws {
+  func update() throws(LiveUpdateError) {
     var last: [LiveRecord] = []
     for _ in 0..<Self.mostRounds {
       let due = takeMarked()
