@@ -16,6 +16,10 @@ struct ConfigurationError: Error, Hashable, Sendable {
     case unknownKey(nearest: String?, known: [String])
     /// The key would name a plugin or a folder of them.
     case namesCode
+    /// The key may only stand in a project's file.
+    case onlyInProject
+    /// The value is not the hash of a plugin.
+    case noHash
     /// The key stands outside of `environment` and belongs there.
     case belongsInEnvironment
     /// The key stands inside of `environment` and belongs outside.

@@ -8,13 +8,16 @@ internal import Suggestions
 /// ```
 ///
 /// `environment` is what it is in a scene. No file can say where plugins are looked for: what a
-/// project's file says holds for everybody who enters the project, and must not run its code.
+/// project's file says holds for everybody who enters the project, and must not run its code. It can
+/// say which plugins may run where the project is built, `trustedPlugins`: see ``ProjectPin``.
 struct ConfigurationFile {
   private let path: String
   private let source: SettingSource
 
   /// The key under which the values of the views' environment stand.
   private static let environmentKey = "environment"
+  /// The key under which a project names plugins.
+  private static let trustKey = "trustedPlugins"
   /// Keys that would name code, with their likely spellings.
   private static let forbiddenKeys = ["plugin", "plugins", "stylePath", "stylePaths", "searchPath"]
   /// The largest file that is read, in bytes.
@@ -27,7 +30,21 @@ struct ConfigurationFile {
   }
 
   /// Reads the values, in the order in which they are written.
-  func entries() throws(ConfigurationError) -> [SettingEntry] {
+  func entries() throws(ConfigurationError) -> [SettingEntry] { try read(entries) }
+
+  /// Reads which plugins may run where the project is built.
+  func trustedPlugins() throws(ConfigurationError) -> [ProjectPin] {
+    try read { (bytes) throws(Failure) in
+      let members = try members(in: bytes).filter { $0.key == Self.trustKey }
+      var pins: [ProjectPin] = []
+      for member in members { pins += try self.pins(in: member) }
+      return pins
+    }
+  }
+
+  private func read<Value>(
+    _ parse: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
+  ) throws(ConfigurationError) -> Value {
     let bytes: [UInt8]
     do {
       bytes = try DescriptorInput(path: path, at: path, isRegular: true).readAll(
@@ -37,9 +54,9 @@ struct ConfigurationFile {
     } catch {
       throw ConfigurationError(.unreadable(error), path: path)
     }
-    let result = bytes.withUnsafeBufferPointer { bytes -> Result<[SettingEntry], Failure> in
+    let result = bytes.withUnsafeBufferPointer { bytes -> Result<Value, Failure> in
       do throws(Failure) {
-        return .success(try entries(in: bytes))
+        return .success(try parse(bytes))
       } catch {
         return .failure(error)
       }
@@ -59,9 +76,9 @@ struct ConfigurationFile {
     var offset: Int
   }
 
-  private func entries(
+  private func members(
     in bytes: UnsafeBufferPointer<UInt8>
-  ) throws(Failure) -> [SettingEntry] {
+  ) throws(Failure) -> [JSONValue.Member] {
     let root: JSONValue
     do {
       root = try JSONReader.value(of: bytes)
@@ -71,10 +88,18 @@ struct ConfigurationFile {
     guard case .object(let members) = root.content else {
       throw Failure(problem: .wrongKind(found: root.kind, expected: .object), offset: root.offset)
     }
+    return members
+  }
+
+  private func entries(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) throws(Failure) -> [SettingEntry] {
     var entries: [SettingEntry] = []
-    for member in members {
+    for member in try members(in: bytes) {
       if member.key == Self.environmentKey {
         entries += try environment(member.value)
+      } else if member.key == Self.trustKey {
+        _ = try pins(in: member)
       } else if OutputSetting(rawValue: member.key) != nil {
         entries.append(try entry(member, key: member.key))
       } else {
@@ -82,6 +107,28 @@ struct ConfigurationFile {
       }
     }
     return entries
+  }
+
+  private func pins(in member: JSONValue.Member) throws(Failure) -> [ProjectPin] {
+    guard case .projectConfiguration = source else {
+      throw Failure(problem: .onlyInProject, key: member.key, offset: member.offset)
+    }
+    guard case .object(let plugins) = member.value.content else {
+      throw Failure(
+        problem: .wrongKind(found: member.value.kind, expected: .object),
+        key: member.key,
+        offset: member.value.offset
+      )
+    }
+    var pins: [ProjectPin] = []
+    for plugin in plugins {
+      guard case .text(let hash) = plugin.value.content, TrustStore.isHash(hash[...]) else {
+        let key = member.key + "." + plugin.key
+        throw Failure(problem: .noHash, key: key, offset: plugin.value.offset)
+      }
+      pins.append(ProjectPin(id: plugin.key, hash: hash))
+    }
+    return pins
   }
 
   private func environment(_ value: JSONValue) throws(Failure) -> [SettingEntry] {
@@ -154,7 +201,7 @@ struct ConfigurationFile {
   private func unknownKey(_ key: String) -> ConfigurationError.Problem {
     if Self.forbiddenKeys.contains(key) { return .namesCode }
     if (try? EnvironmentSetting.named(key)) != nil { return .belongsInEnvironment }
-    let known = [Self.environmentKey] + OutputSetting.allCases.map(\.rawValue)
+    let known = [Self.environmentKey, Self.trustKey] + OutputSetting.allCases.map(\.rawValue)
     return .unknownKey(nearest: Suggestion.nearest(to: key, in: known), known: known)
   }
 }

@@ -17,6 +17,8 @@ struct IsolationOptions: Sendable {
   var fallback: StyleReference?
   var requiresSandbox = false
   var isVerbose = false
+  /// Whether only the styles count that come with the tool.
+  var isBundledOnly = false
 
   init() {}
 
@@ -24,6 +26,8 @@ struct IsolationOptions: Sendable {
     choice = try arguments.choice("sandbox") ?? .automatic
     requiresSandbox = arguments.flag("require-sandbox")
     isVerbose = arguments.flag("verbose")
+    isBundledOnly = arguments.flag("no-plugins")
+    if isBundledOnly { try arguments.requireAtMostOne(of: "no-plugins", "plugin") }
     guard let text = arguments.string("fallback") else { return }
     do {
       fallback = try StyleReference(parsing: text)
@@ -38,11 +42,17 @@ struct IsolationOptions: Sendable {
     isolation.choice = choice
     isolation.fallback = fallback
     isolation.worker.requiresSandbox = requiresSandbox
+    let gate = PluginGate(environment)
+    isolation.gate = gate
+    isolation.worker.observer.workerHasFailed = { gate.note($0, of: $1) }
+    isolation.worker.observer.workerHasDrawn = { gate.noteDrawing(by: $0) }
     let notes = PluginNotes(environment.messages)
     isolation.worker.observer.protectionsAreMissing = { notes.report(missing: $0) }
     if isVerbose {
       isolation.worker.observer.pluginHasWritten = { notes.report($1, of: $0) }
     }
+    let worker = isolation.worker
+    environment.runEnd.add { () throws(ToolError) in try gate.finish(worker) }
     return isolation
   }
 }
@@ -54,18 +64,15 @@ package struct StyleIsolation: Sendable {
   var fallback: StyleReference?
   /// How processes for plugins are started: the running program, once more.
   var worker = WorkerConfiguration(command: .currentProgram)
-
-  /// How the plugins begin whose code is this project's own.
-  private static let ownIdentifiers = "dev.badge."
+  /// Says which plugins may run; nil lets all of them.
+  var gate: PluginGate?
 
   /// Whether a plugin gets a process of its own.
   func applies(to entry: StyleCatalog.Entry) -> Bool {
     switch choice {
     case .always: return true
     case .never: return false
-    case .automatic:
-      let comesWithTool = entry.origin == .executableFolder || entry.origin == .installation
-      return !(comesWithTool && entry.note.id.hasPrefix(Self.ownIdentifiers))
+    case .automatic: return !entry.isBundled
     }
   }
 }

@@ -48,7 +48,7 @@ final class StyleShelf: StyleProvider {
     }
     let named = searchPath.entries.filter { $0.origin == .pluginFlag }
     if !named.isEmpty {
-      try StyleCatalog.scan(StyleSearchPath(entries: named)).checkNamedFiles()
+      try StyleCatalog.scan(Self.path(of: named, in: searchPath)).checkNamedFiles()
     }
     for entry in searchPath.entries where entry.origin == .stylePathFlag {
       let folder = open(entry.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -64,11 +64,26 @@ final class StyleShelf: StyleProvider {
     _ name: String,
     options: [String: String]
   ) throws(StyleLoadingError) -> any BadgeStyle {
-    let library = library(with: name) ?? StyleLibrary(searchPath: searchPath)
+    let library = library(with: name) ?? library(of: .scan(searchPath))
     if let entry = library.catalog.availableStyle(named: name), isolation.applies(to: entry) {
       return try isolated(entry.file, library.catalog).style(name, options: options)
     }
     return try library.style(name, options: options)
+  }
+
+  /// Some places of a search path, with what holds for all of it.
+  private static func path(
+    of places: [StyleSearchPath.Entry],
+    in searchPath: StyleSearchPath
+  ) -> StyleSearchPath {
+    var path = StyleSearchPath(entries: places)
+    path.isBundledOnly = searchPath.isBundledOnly
+    return path
+  }
+
+  /// A library whose plugins run in this process.
+  private func library(of catalog: StyleCatalog) -> StyleLibrary {
+    StyleLibrary(catalog: catalog, approve: isolation.gate?.approval(isIsolated: false))
   }
 
   /// The library of the first place that has a style.
@@ -79,10 +94,10 @@ final class StyleShelf: StyleProvider {
       }
       if let library = state.libraries.first(where: hasStyle) { return library }
       while state.next < searchPath.entries.count {
-        let place = StyleSearchPath(entries: [searchPath.entries[state.next]])
+        let place = Self.path(of: [searchPath.entries[state.next]], in: searchPath)
         // What runs ask for is one style, as a rule; a place that is asked again is read whole.
         let lastStyle = state.isPartlySearched ? nil : name
-        let library = StyleLibrary(catalog: .scan(place, upTo: lastStyle))
+        let library = library(of: .scan(place, upTo: lastStyle))
         state.libraries.append(library)
         state.isPartlySearched = lastStyle != nil && hasStyle(library)
         if !state.isPartlySearched { state.next += 1 }
@@ -101,7 +116,8 @@ final class StyleShelf: StyleProvider {
       let library = WorkerStyleLibrary(
         catalog: catalog,
         worker: isolation.worker,
-        fallback: fallback
+        fallback: fallback,
+        approve: isolation.gate?.approval(isIsolated: true)
       )
       state.isolated.append(Isolated(file: file, library: library))
       return library

@@ -14,14 +14,26 @@ package enum BadgeTool {
   ///   - arguments: The words after the program's name.
   ///   - environment: Where the tool runs.
   package static func run(_ arguments: [String], in environment: ToolEnvironment) -> Int32 {
+    let code: Int32
     do {
-      return try perform(arguments, in: environment).rawValue
+      code = try perform(arguments, in: environment).rawValue
     } catch {
-      let explanation = ErrorExplanation(error, in: environment)
-      // There is nobody to be told that messages cannot be written.
-      try? environment.messages.write(explanation.text)
-      return explanation.code.rawValue
+      code = explain(error, in: environment)
     }
+    do {
+      try environment.runEnd.perform()
+    } catch {
+      let other = explain(error, in: environment)
+      return code == 0 ? other : code
+    }
+    return code
+  }
+
+  private static func explain(_ error: ToolError, in environment: ToolEnvironment) -> Int32 {
+    let explanation = ErrorExplanation(error, in: environment)
+    // There is nobody to be told that messages cannot be written.
+    try? environment.messages.write(explanation.text)
+    return explanation.code.rawValue
   }
 
   /// Becomes the process of a plugin where the command line says so, and never returns then.

@@ -17,6 +17,7 @@ extension ErrorExplanation {
     case .drawing(let error): "\(error)"
     case .replaced(let failures): failures.map(replaced).joined(separator: "; ")
     case .terminal(let error): problem(error)
+    case .trust(let error): problem(error)
     case .lines(let failed, let count): "\(failed) of \(count) lines failed"
     }
   }
@@ -72,6 +73,25 @@ extension ErrorExplanation {
     }
   }
 
+  private static func problem(_ error: TrustError) -> String {
+    switch error {
+    case .noHome(let variable): "there is no home folder; set HOME or \(variable)"
+    case .nobodyToAsk: "there is no terminal to ask on"
+    case .declined: "nothing was trusted"
+    case .otherHash(let path, let expected, let found):
+      "\(path): the file's SHA-256 is \(found), not \(expected)"
+    case .noHash(let text): "'\(text)' is no SHA-256, which has 64 digits from 0 to 9 and a to f"
+    case .noProjectPins(nil): "there is no .badge.json from here upwards"
+    case .noProjectPins(let path?): "\(path): the key 'trustedPlugins' names no plugins"
+    case .occupied(let path, nil): "\(path): there is a file that is no plugin"
+    case .occupied(let path, let id?): "\(path): there is another plugin, \(id)"
+    case .notInstalled(let name, let folder): "no plugin in \(folder) has the name '\(name)'"
+    case .cannotRemove(let path, let code): "\(path): cannot be removed: \(system(code))"
+    case .problems(1): "1 plugin cannot be used"
+    case .problems(let count): "\(count) plugins cannot be used"
+    }
+  }
+
   private static func problem(_ error: SettingError) -> String {
     switch error {
     case .environment(let error): withoutName(error)
@@ -110,6 +130,8 @@ extension ErrorExplanation {
           + (nearest.map { "; did you mean '\($0)'?" }
             ?? "; there is " + known.map { "'\($0)'" }.joined(separator: ", "))
       case .namesCode: "a configuration file cannot say where plugins are"
+      case .onlyInProject: "this key only counts in a project's .badge.json"
+      case .noHash: "this is no SHA-256, which has 64 digits from 0 to 9 and a to f"
       case .belongsInEnvironment: "this key belongs into 'environment'"
       case .belongsOutside: "this key belongs outside of 'environment', at the top of the file"
       case .setting(let error): problem(error)
@@ -133,6 +155,12 @@ extension ErrorExplanation {
     case .setting(.environment(.color(_, .unknownName, nil)), _):
       "Colours are names as in CSS, hexadecimal as in #0a7, rgb() and hsl()."
     case .drawing(.badges(let failures)): help(for: failures)
+    case .trust(.nobodyToAsk):
+      "Compare the SHA-256 with what the author says, and give it: --hash HASH."
+    case .trust(.otherHash): "Ask the author which is right, and do not run the file."
+    case .trust(.noProjectPins): "There, \"trustedPlugins\" is an object from ids to SHA-256."
+    case .trust(.occupied): "Remove it first, or rename the new file."
+    case .trust(.notInstalled): "'badge style list --all' shows every plugin and where it is."
     default: nil
     }
   }

@@ -56,7 +56,17 @@ extension ErrorExplanation {
       }
     case .drawing(.badges(let failures)): failures.map(code).first { $0 != .failure } ?? .failure
     case .terminal: .inputOutput
+    case .trust(let error): code(of: error)
     case .drawing, .replaced, .lines: .failure
+    }
+  }
+
+  private static func code(of error: TrustError) -> ExitCode {
+    switch error {
+    case .noHome, .nobodyToAsk, .declined, .problems, .cannotRemove: .failure
+    case .otherHash, .noHash, .noProjectPins: .badInput
+    case .occupied: .cannotCreate
+    case .notInstalled: .styleUnavailable
     }
   }
 

@@ -17,6 +17,7 @@ extension ToolEnvironment {
       output: DescriptorOutput.standardOutput,
       messages: DescriptorOutput.standardError
     )
+    environment.ask = { TerminalQuestion.ask($0) }
     environment.openTerminal = { TerminalDevice.standard() }
     return environment
   }

@@ -29,6 +29,12 @@ package struct ToolEnvironment: Sendable {
   /// Opens the terminal to draw on and to read keys from; nil where there is none, as by default.
   package var openTerminal: @Sendable () -> TerminalDevice? = { nil }
 
+  /// Asks the user a question that is answered with yes or no; nil where there is nobody to ask, as
+  /// by default.
+  package var ask: @Sendable (_ question: String) -> Bool? = { _ in nil }
+  /// What is to be done when the command has ended.
+  let runEnd = RunEnd()
+
   /// Makes a source of styles from the places where they are looked for.
   package typealias MakeStyles =
     @Sendable (StyleSearchPath, StyleIsolation) throws(StyleLoadingError) -> any StyleProvider
@@ -60,6 +66,27 @@ extension ToolEnvironment {
     return value
   }
 
+  /// Whether a variable switches something on: it has a value, and not one that says no.
+  func flag(_ name: String) -> Bool {
+    guard let value = variable(name) else { return false }
+    return !["0", "false", "no", "off"].contains(value.lowercased())
+  }
+
+  /// Whether the tool runs for a machine that nobody watches.
+  var isCI: Bool { flag("CI") }
+
+  /// The absolute path of a file that keeps what the tool remembers from run to run; nil where there
+  /// is no home.
+  ///
+  /// By the XDG Base Directory Specification a relative path in `XDG_STATE_HOME` counts as none.
+  func statePath(_ name: String) -> String? {
+    if let folder = variable("XDG_STATE_HOME"), folder.hasPrefix("/") {
+      return folder + "/badge/" + name
+    }
+    guard let home, home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/badge/" + name
+  }
+
   /// Where a path given by the user leads.
   func location(of path: String) -> String {
     guard path.utf8.first != UInt8(ascii: "/"), let currentFolder else { return path }
@@ -83,13 +110,22 @@ extension ToolEnvironment {
     isolation: IsolationOptions
   ) throws(ToolError) -> any StyleProvider {
     try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
-      try makeStyles(searchPath(plugins: plugins, folders: folders), isolation.isolation(in: self))
+      let searchPath = searchPath(
+        plugins: plugins,
+        folders: folders,
+        isBundledOnly: isolation.isBundledOnly
+      )
+      return try makeStyles(searchPath, isolation.isolation(in: self))
     }
   }
 
   /// The places where styles are looked for.
-  func searchPath(plugins: [String], folders: [String]) -> StyleSearchPath {
-    StyleSearchPath(
+  func searchPath(
+    plugins: [String],
+    folders: [String],
+    isBundledOnly: Bool = false
+  ) -> StyleSearchPath {
+    var path = StyleSearchPath(
       files: plugins,
       folders: folders,
       home: home,
@@ -98,5 +134,7 @@ extension ToolEnvironment {
     ) {
       variables[$0]
     }
+    path.isBundledOnly = isBundledOnly || flag("BADGE_STYLE_SAFE")
+    return path
   }
 }

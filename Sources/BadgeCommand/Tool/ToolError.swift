@@ -31,6 +31,8 @@ enum ToolError: Error, Sendable {
   case replaced([BadgeFailure])
   /// A terminal cannot be drawn on.
   case terminal(TerminalError)
+  /// A plugin cannot be trusted, installed or removed.
+  case trust(TrustError)
   /// Lines of a batch failed.
   case lines(failed: Int, of: Int)
 }

@@ -14,6 +14,7 @@ extension StyleLoadingError: CustomStringConvertible {
       Self.unknownStyle(name, nearest: nearest, refused: refused)
     case .unknownPreview(let name, let nearest, let previews, let refused):
       Self.unknownPreview(name, nearest: nearest, previews: previews, refused: refused)
+    case .noBundledStyle(let name, let bundled): Self.noBundledStyle(name, bundled: bundled)
     case .unsearchable(let folder, let code): Self.unsearchable(folder, errno: code)
     case .unknownOption, .badOptionValue, .badOptionColor, .classStyle: styleProblem
     case .missingFile: "there is no such file; check the path"
@@ -34,8 +35,12 @@ extension StyleLoadingError: CustomStringConvertible {
       "the file is damaged: \(part) \(problem); copy or build it again"
     case .foreignMachine(_, let plugin, let host):
       "the plugin is for \(plugin), and this machine is \(host); build it on this machine"
-    case .noNote, .badNote, .wrongFlavor, .wrongAPIVersion, .wrongToolchain: noteProblem
-    case .secondStyleAPI, .missingLibrary, .missingSymbols, .missingEntry: linkProblem
+    case .noNote, .badNote, .wrongFlavor, .wrongAPIVersion, .wrongToolchain, .incompatible:
+      noteProblem
+    case .secondStyleAPI, .missingLibrary, .missingSymbols, .missingEntry, .runsCodeWhenLoaded,
+      .foreignConformances:
+      linkProblem
+    case .notTrusted(let file, let problem): problem.sentence(file: file)
     case .loaderFailed, .changed, .replaced, .registrarMismatch, .entryFailed,
       .registrationDiffers, .optionsRefused:
       runProblem
@@ -47,14 +52,8 @@ extension StyleLoadingError: CustomStringConvertible {
     switch self {
     case .badNote(_, let error):
       "the plugin's note cannot be read: \(error); run Scripts/make-style-note and build again"
-    case .wrongFlavor(_, let plugin, let host):
-      "the plugin was built for \(plugin.host), and this is \(host.host); "
-        + "build it again with \(host.buildCommand)"
-    case .wrongAPIVersion(_, let needed, let built, let host):
-      Self.wrongAPIVersion(needed: needed, built: built, host: host)
-    case .wrongToolchain(_, let plugin, let host):
-      "the plugin was built with Swift \(plugin), and this badge with Swift \(host); "
-        + "build it again with the toolchain of this badge"
+    case .wrongFlavor, .wrongToolchain, .wrongAPIVersion: Self.incompatible([self])
+    case .incompatible(_, let differences): Self.incompatible(differences)
     default:
       "this is a library but not a badge style: it has no note '\(StyleNoteLayout.section)'; "
         + "if it should be one, add the StyleNote.swift that Scripts/make-style-note writes"
@@ -92,12 +91,19 @@ extension StyleLoadingError: CustomStringConvertible {
       "the plugin needs \(library), which is in none of these folders: "
         + searched.joined(separator: ", ") + "; install it, or put it beside the plugin and link "
         + "with -rpath '$ORIGIN'"
-    case .missingSymbols(_, let symbols):
+    case .missingSymbols(_, let symbols, let version):
       "the plugin needs what this badge does not have: " + Self.list(symbols)
-        + "; build it against this badge, or use the badge that it was built for"
+        + Self.remedy(ofSymbolsIn: version)
     case .missingEntry(_, let entry):
       "the plugin does not export its entry '\(entry)'; declare it as "
         + "'@c(\(entry)) public func', and let no linker script hide it"
+    case .runsCodeWhenLoaded(_, let functions):
+      "the plugin runs code of its own as soon as it is loaded (\(Self.list(functions))), which it "
+        + "may only do in a process of its own; leave out '--sandbox never'"
+    case .foreignConformances(_, let conformances):
+      "the plugin makes types that are not its own conform to protocols that are not its own "
+        + "(\(Self.list(conformances))), which would change all of badge; leave out "
+        + "'--sandbox never', or wrap the type in one of your own"
     default: ""
     }
   }

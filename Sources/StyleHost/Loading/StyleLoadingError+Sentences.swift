@@ -56,16 +56,54 @@ extension StyleLoadingError {
     }
   }
 
-  static func wrongAPIVersion(
-    needed: StyleAPIVersion,
-    built: StyleAPIVersion,
-    host: StyleAPIVersion
-  ) -> String {
-    let both = "the plugin needs StyleAPI \(needed), and this badge has \(host)"
-    guard needed.major >= host.major else {
-      return both + "; build it again for StyleAPI \(host.major), or use badge \(needed.major)"
+  static func noBundledStyle(_ name: String, bundled: [String]) -> String {
+    "there is no bundled style '\(name)', and others are left out (--no-plugins or "
+      + "BADGE_STYLE_SAFE)" + (bundled.isEmpty ? "" : "; there is \(list(bundled))")
+  }
+
+  /// All in which a plugin differs from this host, each with both values, and then what to do.
+  static func incompatible(_ differences: [StyleLoadingError]) -> String {
+    let facts = differences.compactMap(\.difference).joined(separator: "; ")
+    let remedies = differences.compactMap(\.remedy)
+    // Who builds anew has the host's toolchain and kind; an older host is another way out.
+    return facts + "; " + (remedies.isEmpty ? "ask its author" : remedies.joined(separator: ", "))
+  }
+
+  /// In what the plugin differs from this host, with both values.
+  private var difference: String? {
+    switch self {
+    case .wrongFlavor(_, let plugin, let host):
+      "the plugin was built for \(plugin.host), and this is \(host.host)"
+    case .wrongAPIVersion(_, let needed, _, let host):
+      "the plugin needs StyleAPI \(needed), and this badge has \(host)"
+    case .wrongToolchain(_, let plugin, let host):
+      "the plugin was built with Swift \(plugin), and this badge with Swift \(host)"
+    default: nil
     }
-    return both + "; badge \(needed) or a later \(needed.major).x will do"
+  }
+
+  private var remedy: String? {
+    switch self {
+    case .wrongFlavor(_, _, let host): "build it again with \(host.buildCommand)"
+    case .wrongAPIVersion(_, let needed, _, let host):
+      needed.major >= host.major
+        ? "badge \(needed) or a later \(needed.major).x will do"
+        : "build it again for StyleAPI \(host.major), or use badge \(needed.major)"
+    case .wrongToolchain(_, _, let host):
+      "build it again with the toolchain of this badge (Swift \(host)): "
+        + StyleFlavor.current.buildCommand
+    default: nil
+    }
+  }
+
+  static func remedy(ofSymbolsIn version: StyleAPIVersion?) -> String {
+    guard let version else {
+      return "; build it against this badge (\(StyleFlavor.current.buildCommand)), or use the badge "
+        + "that it was built for"
+    }
+    return "; StyleAPI \(version) has it, and this badge has \(StyleAPIVersion.current): use badge "
+      + "\(version) or a later \(version.major).x, or build the plugin against this badge "
+      + "(\(StyleFlavor.current.buildCommand))"
   }
 
   static func registrationDiffers(missing: [String], undeclared: [String]) -> String {

@@ -12,6 +12,8 @@ public enum StyleLoadingError: Error, Hashable, Sendable {
   /// No plugin has a preview of this name; `previews` are those that there are. `refused` are files
   /// that could not be read or used.
   case unknownPreview(name: String, nearest: String?, previews: [String], refused: [String])
+  /// Only bundled styles may be used, and none of them has this name.
+  case noBundledStyle(name: String, bundled: [String])
   /// A folder that a flag names cannot be searched, with this `errno`.
   case unsearchable(folder: String, errno: Int32)
   /// There is no file.
@@ -45,14 +47,25 @@ public enum StyleLoadingError: Error, Hashable, Sendable {
   )
   /// The plugin comes from another compiler.
   case wrongToolchain(file: String, plugin: SwiftVersion, host: SwiftVersion)
+  /// The plugin differs from this host in more than one of these ways.
+  case incompatible(file: String, [StyleLoadingError])
   /// The plugin has StyleAPI linked into it; `symbol` is one type of it.
   case secondStyleAPI(file: String, symbol: String)
   /// The plugin needs a library that is in none of these folders.
   case missingLibrary(file: String, library: String, searched: [String])
-  /// The plugin needs declarations that nothing in the process has.
-  case missingSymbols(file: String, [String])
+  /// The plugin needs declarations that nothing in the process has; `builtFor` is the version of
+  /// StyleAPI that has them, where that is known.
+  case missingSymbols(file: String, [String], builtFor: StyleAPIVersion? = nil)
   /// The plugin has no entry.
   case missingEntry(file: String, entry: String)
+  /// The plugin runs functions of its own as soon as it is loaded, which only a process of its own
+  /// may do.
+  case runsCodeWhenLoaded(file: String, functions: [String])
+  /// The plugin makes types of others conform to protocols of others, which changes what the whole
+  /// process does.
+  case foreignConformances(file: String, [String])
+  /// The plugin may not run.
+  case notTrusted(file: String, TrustProblem)
   /// The system's loader refuses the plugin.
   case loaderFailed(file: String, message: String)
   /// The file became another one while it was being loaded.
@@ -108,7 +121,7 @@ extension StyleLoadingError {
   /// The file that the error is about.
   public var file: String? {
     switch self {
-    case .unknownStyle, .unknownPreview, .unsearchable, .unknownOption, .badOptionValue,
+    case .unknownStyle, .unknownPreview, .noBundledStyle, .unsearchable, .unknownOption, .badOptionValue,
       .badOptionColor:
       nil
     case .missingFile(let file), .notRegularFile(let file, _), .unreadable(let file, _),
@@ -116,7 +129,9 @@ extension StyleLoadingError {
       .damaged(let file, _, _), .foreignMachine(let file, _, _), .noNote(let file),
       .badNote(let file, _), .wrongFlavor(let file, _, _), .wrongAPIVersion(let file, _, _, _),
       .wrongToolchain(let file, _, _), .secondStyleAPI(let file, _),
-      .missingLibrary(let file, _, _), .missingSymbols(let file, _), .missingEntry(let file, _),
+      .missingLibrary(let file, _, _), .missingSymbols(let file, _, _), .missingEntry(let file, _),
+      .incompatible(let file, _), .runsCodeWhenLoaded(let file, _),
+      .foreignConformances(let file, _), .notTrusted(let file, _),
       .loaderFailed(let file, _), .changed(let file), .replaced(let file),
       .registrarMismatch(let file), .entryFailed(let file, _),
       .registrationDiffers(let file, _, _), .optionsRefused(let file, _, _),

@@ -53,6 +53,18 @@ package struct ELFBytes: Sendable {
     }
   }
 
+  /// The SHA-256 of all bytes, in 64 digits.
+  package func sha256() throws(ELFError) -> String {
+    var hash = SHA256()
+    var offset: UInt64 = 0
+    while offset < count {
+      let size = min(count - offset, 1 << 16)
+      hash.update(try read(offset: offset, count: size, part: .fileHeader))
+      offset += size
+    }
+    return hash.hexadecimal
+  }
+
   private static func read(
     _ file: OpenFile,
     offset: UInt64,

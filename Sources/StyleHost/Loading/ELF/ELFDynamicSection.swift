@@ -15,6 +15,12 @@ package struct ELFDynamicSection: Sendable {
 
   var strings = ELFStringTable(bytes: [])
   var symbolAddress: UInt64?
+  /// Where the table of functions stands that run when the library is loaded.
+  var initializerAddress: UInt64?
+  /// The one such function that is not in the table (`DT_INIT`).
+  var initFunction: UInt64?
+  /// Where the relocations stand, and how many bytes they have.
+  var relocations: (address: UInt64, size: UInt64)?
   var hashAddress: UInt64?
   var gnuHashAddress: UInt64?
 }
@@ -81,6 +87,11 @@ extension ELFImage {
       section.rpath = Self.folders(try section.strings.name(at: offset))
     }
     section.initializerCount = Int(clamping: (value(.initializersSize) ?? 0) / 8)
+    section.initializerAddress = value(.initializers)
+    section.initFunction = value(.initFunction)
+    if let address = value(.relocations), let size = value(.relocationsSize) {
+      section.relocations = (address, size)
+    }
     section.isProgram = Self.isProgram(entries)
     return section
   }
@@ -139,10 +150,14 @@ enum ELFDynamicTag: UInt64 {
   case hash = 4
   case strings = 5
   case symbols = 6
+  case relocations = 7
+  case relocationsSize = 8
   case stringsSize = 10
   case symbolSize = 11
+  case initFunction = 12
   case soname = 14
   case rpath = 15
+  case initializers = 25
   case initializersSize = 27
   case runpath = 29
   case gnuHash = 0x6FFF_FEF5

@@ -13,6 +13,10 @@ package struct FileIdentity: Hashable, Sendable {
   package let seconds: Int64
   /// The rest of that time, in nanoseconds.
   package let nanoseconds: Int64
+  /// When anything of the file changed last, as whom it belongs to: no program can set that back.
+  package let changeSeconds: Int64
+  /// The rest of that time, in nanoseconds.
+  package let changeNanoseconds: Int64
 
   init(_ status: stat) {
     device = UInt64(status.st_dev)
@@ -20,6 +24,8 @@ package struct FileIdentity: Hashable, Sendable {
     size = UInt64(clamping: status.st_size)
     seconds = Int64(status.st_mtim.tv_sec)
     nanoseconds = Int64(status.st_mtim.tv_nsec)
+    changeSeconds = Int64(status.st_ctim.tv_sec)
+    changeNanoseconds = Int64(status.st_ctim.tv_nsec)
   }
 
   /// What stands at a path now; nil if nothing can be found there.

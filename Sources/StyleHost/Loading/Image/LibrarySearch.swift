@@ -5,20 +5,21 @@ package struct LibrarySearch: Sendable {
   /// The folders, in the loader's order.
   package let folders: [String]
 
-  /// The places for the libraries of a plugin at an absolute path without symbolic links.
+  /// The places for the libraries of a plugin at an absolute path without symbolic links; nil for
+  /// one that is loaded from memory, and so has no folder.
   package init(
-    plugin: String,
+    plugin: String?,
     dynamic: ELFDynamicSection,
     libraryPath: String? = getenv("LD_LIBRARY_PATH").map { String(cString: $0) }
   ) {
-    let origin = StylePath.parent(of: plugin) ?? "/"
+    let origin = plugin.map { StylePath.parent(of: $0) ?? "/" }
     // An rpath only counts where there is no runpath, and then it comes first.
     let written =
       (dynamic.runpath.isEmpty ? dynamic.rpath : [])
       + (libraryPath ?? "").split { $0 == ":" || $0 == ";" }.map(String.init)
       + dynamic.runpath
     var folders: [String] = []
-    for folder in written.map({ Self.expand($0, origin: origin) }) + Self.systemFolders
+    for folder in written.compactMap({ Self.expand($0, origin: origin) }) + Self.systemFolders
     where !folders.contains(folder) {
       folders.append(folder)
     }
@@ -42,8 +43,7 @@ package struct LibrarySearch: Sendable {
     if name.utf8.contains(UInt8(ascii: "/")) {
       return access(name, R_OK) == 0 ? .file(name) : .missing
     }
-    // With RTLD_NOLOAD nothing is loaded; glibc answers by its own list of names.
-    if dlopen(name, RTLD_LAZY | RTLD_NOLOAD) != nil { return .loaded }
+    if Self.isLoaded(name) { return .loaded }
     for folder in folders {
       let path = StylePath.join(folder, name)
       if access(path, R_OK) == 0 { return .file(path) }
@@ -54,8 +54,15 @@ package struct LibrarySearch: Sendable {
     return .missing
   }
 
-  private static func expand(_ folder: String, origin: String) -> String {
+  /// Whether the process has a library of this name.
+  static func isLoaded(_ name: String) -> Bool {
+    // With RTLD_NOLOAD nothing is loaded; glibc answers by its own list of names.
+    dlopen(name, RTLD_LAZY | RTLD_NOLOAD) != nil
+  }
+
+  private static func expand(_ folder: String, origin: String?) -> String? {
     for token in ["${ORIGIN}", "$ORIGIN"] where folder.hasPrefix(token) {
+      guard let origin else { return nil }
       return StylePath.absolute(origin + folder.dropFirst(token.count), from: nil) ?? folder
     }
     return folder

@@ -1,8 +1,16 @@
+package import StyleAPI
+
 extension PluginFile {
   /// Checks the symbols: that the plugin has its entry, has no StyleAPI of its own, and needs
   /// nothing of StyleAPI that `library` does not have.
+  ///
+  /// - Parameters:
+  ///   - dynamic: What the file needs.
+  ///   - version: The version of StyleAPI that the plugin was built for.
+  ///   - library: What this process has.
   package func checkSymbols(
     _ dynamic: ELFDynamicSection,
+    builtFor version: StyleAPIVersion? = nil,
     library: StyleAPILibrary = .shared
   ) throws(StyleLoadingError) {
     let symbols: ELFSymbolTable
@@ -28,7 +36,13 @@ extension PluginFile {
       !library.has($0)
     }
     guard missing.isEmpty else {
-      throw .missingSymbols(file: path, missing.map(Demangler.demangle))
+      throw .missingSymbols(
+        file: path,
+        missing.map(Demangler.demangle),
+        // What a plugin was built against has all that it needs; a version that is not later than
+        // this host's says nothing about where that is.
+        builtFor: version.flatMap { $0 > .current ? $0 : nil }
+      )
     }
     guard symbols.exports(Self.entry) else {
       throw .missingEntry(file: path, entry: Self.entry)

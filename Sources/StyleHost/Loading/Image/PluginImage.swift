@@ -27,11 +27,14 @@ package struct PluginImage: Sendable {
   /// that was exchanged in between is never entered. That finds accidents, such as a build that
   /// finishes at the wrong moment; against malice, load in a process that may do nothing.
   ///
+  /// `approve` has the last word before anything of the plugin runs.
+  ///
   /// A path that was loaded before and holds another file now is refused: `dlopen` would return
   /// the old code without a word.
   package static func load(
     file path: String,
-    host: StyleHostBuild = .current
+    host: StyleHostBuild = .current,
+    approve: ((PluginCandidate) throws(StyleLoadingError) -> Void)? = nil
   ) throws(StyleLoadingError) -> PluginImage {
     guard let resolved = realPath(path) else {
       // Say why: the file is missing, or its folder may not be entered.
@@ -45,18 +48,28 @@ package struct PluginImage: Sendable {
         }
         return image
       }
-      let image = try PluginImage(path: path, resolved: resolved, host: host)
+      let image = try PluginImage(path: path, resolved: resolved, host: host, approve: approve)
       images.append(image)
       return image
     }
   }
 
-  private init(path: String, resolved: String, host: StyleHostBuild) throws(StyleLoadingError) {
+  private init(
+    path: String,
+    resolved: String,
+    host: StyleHostBuild,
+    approve: ((PluginCandidate) throws(StyleLoadingError) -> Void)?
+  ) throws(StyleLoadingError) {
     let file = try PluginFile(path: path)
     let note = try file.note(for: host)
     let dynamic = try file.dynamicSection()
     guard !dynamic.isProgram else { throw .notSharedLibrary(file: path, .program) }
-    try file.checkSymbols(dynamic)
+    try file.checkLibraries(dynamic, resolved: resolved)
+    try file.checkSymbols(dynamic, builtFor: note.apiBuilt)
+    try file.checkInfluence(dynamic)
+    // What is hashed is what the file has now; that it is still the same file, unchanged, when it
+    // has been loaded is seen by its identity.
+    try approve?(PluginCandidate(path: path, note: note, bytes: file.image.bytes))
 
     guard FileIdentity(path: resolved) == file.identity else { throw .changed(file: path) }
     guard let handle = dlopen(resolved, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {

@@ -21,21 +21,24 @@ package struct StyleHostBuild: Equatable, Sendable {
     StyleHostBuild(api: .current, flavor: .current, compiler: .current)
   }
 
-  /// Throws where the two do not fit; `file` is for the message.
+  /// Throws all in which the two do not fit; `file` is for the message.
   package func check(
     _ requirements: StyleNote.Requirements,
     file: String
   ) throws(StyleLoadingError) {
     let (built, needed) = (requirements.apiBuilt, requirements.apiNeeded)
-    guard needed.major == api.major, needed.minor <= api.minor else {
-      throw .wrongAPIVersion(file: file, needed: needed, built: built, host: api)
-    }
     let build = requirements.build
-    guard build.flavor == flavor else {
-      throw .wrongFlavor(file: file, plugin: build.flavor, host: flavor)
+    var differences: [StyleLoadingError] = []
+    if needed.major != api.major || needed.minor > api.minor {
+      differences.append(.wrongAPIVersion(file: file, needed: needed, built: built, host: api))
     }
-    guard build.compiler == compiler else {
-      throw .wrongToolchain(file: file, plugin: build.compiler, host: compiler)
+    if build.flavor != flavor {
+      differences.append(.wrongFlavor(file: file, plugin: build.flavor, host: flavor))
     }
+    if build.compiler != compiler {
+      differences.append(.wrongToolchain(file: file, plugin: build.compiler, host: compiler))
+    }
+    guard let first = differences.first else { return }
+    throw differences.count == 1 ? first : .incompatible(file: file, differences)
   }
 }

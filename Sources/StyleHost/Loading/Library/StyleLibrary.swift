@@ -15,6 +15,8 @@ public final class StyleLibrary: Sendable {
   /// The plugins that were found.
   public let catalog: StyleCatalog
 
+  private let approve: PluginApproval?
+
   /// What was registered, by plugin.
   ///
   /// They are few, and the type of a dictionary takes the runtime longer to make than it saves.
@@ -31,8 +33,13 @@ public final class StyleLibrary: Sendable {
   }
 
   /// Takes the plugins of a catalogue.
-  package init(catalog: StyleCatalog) {
+  ///
+  /// - Parameters:
+  ///   - catalog: The plugins.
+  ///   - approve: Decides whether a plugin may run; nil lets all of them.
+  package init(catalog: StyleCatalog, approve: PluginApproval? = nil) {
     self.catalog = catalog
+    self.approve = approve
   }
 
   /// A style by name, with its options.
@@ -58,7 +65,11 @@ public final class StyleLibrary: Sendable {
   ) throws(StyleLoadingError) -> RegisteredStyles {
     try plugins.withLock { plugins throws(StyleLoadingError) in
       if let plugin = plugins.first(where: { $0.file == entry.file }) { return plugin.styles }
-      let styles = try RegisteredStyles(of: PluginImage.load(file: entry.file))
+      let image = try PluginImage.load(file: entry.file) {
+        (candidate) throws(StyleLoadingError) in
+        try self.approve?(entry, candidate)
+      }
+      let styles = try RegisteredStyles(of: image)
       plugins.append(Plugin(file: entry.file, styles: styles))
       return styles
     }

@@ -22,6 +22,8 @@ extension StyleCatalog {
     var scanner = Scanner(host: host, lastStyle: name)
     scanner.catalog.searchPath = searchPath
     for entry in searchPath.entries where !scanner.isDone {
+      // Where others are left out, the folders of others are not even looked at.
+      if searchPath.isBundledOnly, !entry.isFile, !entry.origin.isTools { continue }
       if entry.isFile {
         scanner.look(at: entry.path, origin: entry.origin)
       } else {
@@ -69,21 +71,33 @@ extension StyleCatalog {
     }
 
     mutating func look(at path: String, origin: StyleSearchPath.Origin) {
-      let outcome = outcome(of: path)
+      let outcome = permitted(origin) ? outcome(of: path) : .refused(Self.pluginsOff(path), nil)
       catalog.files.append(File(path: path, origin: origin, outcome: outcome))
       guard case .usable(let note) = outcome else { return }
       for style in note.styles {
         let earlier = catalog.availableStyle(named: style.name)
-        catalog.styles.append(
-          Entry(
-            style: style,
-            file: path,
-            note: note,
-            origin: origin,
-            shadowedBy: earlier?.file
-          )
+        let entry = Entry(
+          style: style,
+          file: path,
+          note: note,
+          origin: origin,
+          shadowedBy: earlier?.file
         )
+        guard entry.isBundled || !catalog.searchPath.isBundledOnly else {
+          catalog.files[catalog.files.count - 1].outcome = .refused(Self.pluginsOff(path), note)
+          return
+        }
+        catalog.styles.append(entry)
       }
+    }
+
+    /// Whether files from here count at all.
+    private func permitted(_ origin: StyleSearchPath.Origin) -> Bool {
+      !catalog.searchPath.isBundledOnly || origin.isTools
+    }
+
+    private static func pluginsOff(_ path: String) -> StyleLoadingError {
+      .notTrusted(file: path, .pluginsOff)
     }
 
     private mutating func outcome(of path: String) -> Outcome {

@@ -66,6 +66,14 @@ public struct StyleCatalog: Sendable {
   }
 }
 
+extension StyleCatalog.Entry {
+  /// Whether the plugin comes with the tool: it is where the tool is, and has an id of this
+  /// project's.
+  package var isBundled: Bool { origin.isTools && note.id.hasPrefix(Self.ownIdentifiers) }
+
+  private static let ownIdentifiers = "dev.badge."
+}
+
 extension StyleCatalog {
   /// The styles that a name selects, in the order of the search path.
   public var available: [Entry] { styles.filter { $0.shadowedBy == nil } }
@@ -94,6 +102,7 @@ extension StyleCatalog {
       refused.append(file.path)
     }
     let names = available.map(\.style.name)
+    if searchPath.isBundledOnly { throw .noBundledStyle(name: name, bundled: names) }
     throw .unknownStyle(name: name, nearest: nearest(name, names), refused: refused)
   }
 

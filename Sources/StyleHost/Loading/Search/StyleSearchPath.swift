@@ -21,6 +21,8 @@ public struct StyleSearchPath: Hashable, Sendable {
   public private(set) var entries: [Entry] = []
   /// What the environment names but is not searched, with the reason.
   public private(set) var ignored: [Ignored] = []
+  /// Whether only the styles count that come with the tool, whatever else is found; no by default.
+  public var isBundledOnly = false
 
   /// A place where styles are looked for.
   public struct Entry: Hashable, Sendable {
@@ -188,6 +190,11 @@ extension StyleSearchPath {
     guard let home, home.hasPrefix("/") else { return }
     add(Entry(path: StylePath.join(home, ".local/share/badge/styles"), origin: .dataHome))
   }
+}
+
+extension StyleSearchPath.Origin {
+  /// Whether the tool's own files are here.
+  var isTools: Bool { self == .installation || self == .executableFolder }
 }
 
 extension StyleSearchPath.Origin: CustomStringConvertible {

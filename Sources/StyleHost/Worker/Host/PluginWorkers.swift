@@ -46,7 +46,7 @@ final class PluginWorkers: Sendable {
         return try evaluate(request, by: try newWorker())
       }
     } catch {
-      remember(error)
+      remember(error, request.style)
       throw error
     }
   }
@@ -66,6 +66,7 @@ final class PluginWorkers: Sendable {
     }
     do {
       let reply = try worker.evaluate(request)
+      if worker.served == 1 { configuration.observer.workerHasDrawn(plugin.path) }
       let idle = IdleWorker(worker: worker)
       state.withLock { state in
         state.failuresInARow = 0
@@ -118,8 +119,9 @@ final class PluginWorkers: Sendable {
     }
   }
 
-  private func remember(_ error: BadgeEvaluationError) {
+  private func remember(_ error: BadgeEvaluationError, _ style: StyleReference) {
     guard case .worker(let failure) = error else { return }
+    configuration.observer.workerHasFailed(failure, style)
     state.withLock { state in
       state.failuresInARow += 1
       if failure.stage != .evaluating, failure.cause.isForGood { state.loadingError = error }

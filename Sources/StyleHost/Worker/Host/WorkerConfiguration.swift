@@ -22,6 +22,12 @@ public struct WorkerObserver: Sendable {
   /// last of more.
   public var pluginHasWritten: @Sendable (_ file: String, _ lines: [String]) -> Void = { _, _ in }
 
+  /// A worker has failed at a badge in this style.
+  public var workerHasFailed: @Sendable (_ failure: WorkerFailure, _ style: StyleReference) -> Void
+    = { _, _ in }
+  /// A new worker has drawn its first badge.
+  public var workerHasDrawn: @Sendable (_ file: String) -> Void = { _ in }
+
   /// Makes an observer that hears nothing.
   public init() {}
 }

@@ -26,6 +26,7 @@ public final class WorkerStyleLibrary: Sendable {
   public let fallback: (any BadgeStyle)?
 
   private let configuration: WorkerConfiguration
+  private let approve: PluginApproval?
   private let plugins = Mutex<[String: PluginWorkers]>([:])
 
   /// Finds the plugins on a search path; none of their code runs yet.
@@ -43,14 +44,22 @@ public final class WorkerStyleLibrary: Sendable {
   }
 
   /// Takes the plugins of a catalogue.
+  ///
+  /// - Parameters:
+  ///   - catalog: The plugins.
+  ///   - worker: How processes are started.
+  ///   - fallback: The style for badges that their own does not draw.
+  ///   - approve: Decides whether a plugin may run; nil lets all of them.
   package init(
     catalog: StyleCatalog,
     worker: WorkerConfiguration,
-    fallback: (any BadgeStyle)? = nil
+    fallback: (any BadgeStyle)? = nil,
+    approve: PluginApproval? = nil
   ) {
     self.catalog = catalog
     configuration = worker
     self.fallback = fallback
+    self.approve = approve
   }
 
   /// A style by name, with its options.
@@ -80,7 +89,11 @@ public final class WorkerStyleLibrary: Sendable {
     _ = try StyleOptions(parsing: style.options, for: entry)
     return try plugins.withLock { plugins throws(StyleLoadingError) in
       if let workers = plugins[entry.file] { return workers }
-      let workers = PluginWorkers(try PluginSnapshot(path: entry.file), configuration)
+      let snapshot = try PluginSnapshot(path: entry.file) {
+        (candidate) throws(StyleLoadingError) in
+        try self.approve?(entry, candidate)
+      }
+      let workers = PluginWorkers(snapshot, configuration)
       plugins[entry.file] = workers
       return workers
     }

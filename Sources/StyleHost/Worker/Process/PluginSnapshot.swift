@@ -16,7 +16,16 @@ struct PluginSnapshot: Sendable {
   private static let largestFile: UInt64 = 256 << 20
 
   /// Reads a file and checks it: structure, note and symbols.
-  init(path: String, host: StyleHostBuild = .current) throws(StyleLoadingError) {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - host: What the plugin has to fit.
+  ///   - approve: Decides, by the bytes of the copy, whether the plugin may run.
+  init(
+    path: String,
+    host: StyleHostBuild = .current,
+    approve: ((PluginCandidate) throws(StyleLoadingError) -> Void)? = nil
+  ) throws(StyleLoadingError) {
     self.path = path
     let original: OpenFile
     do {
@@ -40,7 +49,9 @@ struct PluginSnapshot: Sendable {
     note = try plugin.note(for: host)
     let dynamic = try plugin.dynamicSection()
     guard !dynamic.isProgram else { throw .notSharedLibrary(file: path, .program) }
-    try plugin.checkSymbols(dynamic)
+    try plugin.checkLibraries(dynamic, resolved: nil)
+    try plugin.checkSymbols(dynamic, builtFor: note.apiBuilt)
+    try approve?(PluginCandidate(path: path, note: note, bytes: plugin.image.bytes))
   }
 
   /// Nil where the kernel has no memory files.

@@ -63,7 +63,7 @@ extension WireWriter {
       write(UInt8(0))
       write(message: library)
       write(messages: searched)
-    case .missingSymbols(_, let symbols):
+    case .missingSymbols(_, let symbols, _):
       write(UInt8(1))
       write(messages: symbols)
     case .loaderFailed(_, let message):

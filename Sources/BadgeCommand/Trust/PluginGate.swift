@@ -1,0 +1,276 @@
+internal import Glibc
+internal import StyleHost
+internal import Synchronization
+
+/// Says which plugins may run, and remembers what became of those that did.
+///
+/// A plugin of the tool's own may always run, and so may one that a command line names by its file:
+/// whoever types a path has decided. All others need a pin, which is the hash of their bytes: the
+/// user's own, or in CI the project's; only what nobody but the superuser can have put into the
+/// system's folders goes without. And the file, with all folders on the way to it, must not be for
+/// others to exchange.
+final class PluginGate: Sendable {
+  private let environment: ToolEnvironment
+  private let state = Mutex(State())
+
+  private struct State {
+    /// The hashes that the user has just said no to.
+    var declined: [String] = []
+    /// The plugins that have passed, and what became of them.
+    var uses: [Use] = []
+  }
+
+  /// A plugin in this run.
+  private struct Use {
+    var entry: StyleCatalog.Entry
+    var hash: String
+    var hasDrawn = false
+    /// The first failure before a style was asked for anything.
+    var loadingFailure: WorkerFailure?
+    /// A style that has failed at a badge.
+    var failedStyle: String?
+    /// Whether earlier runs have failed.
+    var hasRecord = false
+  }
+
+  init(_ environment: ToolEnvironment) { self.environment = environment }
+
+  /// The judge of plugins that run in a process of their own, or in this one.
+  func approval(isIsolated: Bool) -> PluginApproval {
+    { (entry, candidate) throws(StyleLoadingError) in
+      try self.check(entry, candidate, isIsolated: isIsolated)
+    }
+  }
+
+  private func check(
+    _ entry: StyleCatalog.Entry,
+    _ candidate: PluginCandidate,
+    isIsolated: Bool
+  ) throws(StyleLoadingError) {
+    if entry.isBundled { return }
+    let isNamed = entry.origin == .pluginFlag
+    let place = try PluginPlace(path: candidate.path)
+    if let problem = place.problem(ignoresOwners: isNamed) {
+      throw .notTrusted(file: candidate.path, problem)
+    }
+    if isNamed { return }
+    let hash = try candidate.sha256()
+    try state.withLock { state throws(StyleLoadingError) in
+      if !Self.isSystems(entry, place) {
+        try checkPin(candidate, hash, isIsolated: isIsolated, &state)
+      }
+      let record = try failureRecord(of: hash)
+      if let record, record.runs >= FailureStore.mostRuns {
+        throw .notTrusted(
+          file: candidate.path,
+          .quarantined(runs: record.runs, reason: record.reason)
+        )
+      }
+      if !state.uses.contains(where: { $0.entry.file == entry.file }) {
+        state.uses.append(Use(entry: entry, hash: hash, hasRecord: record != nil))
+      }
+    }
+  }
+
+  /// Whether an administrator has put a plugin where it is, and nobody else can have.
+  static func isSystems(_ entry: StyleCatalog.Entry, _ place: PluginPlace) -> Bool {
+    (entry.origin == .dataFolders || entry.origin == .installation) && place.isSystems
+  }
+
+  private func checkPin(
+    _ candidate: PluginCandidate,
+    _ hash: String,
+    isIsolated: Bool,
+    _ state: inout State
+  ) throws(StyleLoadingError) {
+    if state.declined.contains(hash) { throw .notTrusted(file: candidate.path, .declined) }
+    guard let problem = try pinProblem(candidate.path, candidate.note, hash) else { return }
+    let question = PluginQuestion(
+      path: candidate.path,
+      note: candidate.note,
+      hash: hash,
+      isChanged: { if case .changed = problem { true } else { false } }(),
+      isIsolated: isIsolated
+    )
+    let answer = environment.isCI ? nil : environment.ask(question.text)
+    switch answer {
+    case true?: try remember(hash, path: candidate.path)
+    case false?:
+      state.declined.append(hash)
+      throw .notTrusted(file: candidate.path, .declined)
+    case nil: throw .notTrusted(file: candidate.path, problem)
+    }
+  }
+
+  /// Why some bytes are not trusted; nil if they are.
+  func pinProblem(
+    _ path: String,
+    _ note: StyleNote,
+    _ hash: String
+  ) throws(StyleLoadingError) -> TrustProblem? {
+    var pins: [TrustStore.Pin] = []
+    if let store = environment.trustStore {
+      do {
+        pins = try store.pins()
+      } catch {
+        throw Self.unreadable(store.path, error)
+      }
+    }
+    if pins.contains(where: { $0.hash == hash }) { return nil }
+    let isCI = environment.isCI
+    if isCI, environment.projectPins.contains(where: { $0.hash == hash && $0.id == note.id }) {
+      return nil
+    }
+    let line = TextSanitizer.sanitize(path)
+    return pins.contains { $0.path == line }
+      ? .changed(id: note.id, hash: hash, isCI: isCI) : .unknown(id: note.id, hash: hash, isCI: isCI)
+  }
+
+  private func remember(_ hash: String, path: String) throws(StyleLoadingError) {
+    guard let store = environment.trustStore else { return }
+    do {
+      try store.add([TrustStore.Pin(hash: hash, path: path)])
+    } catch {
+      // The user has said yes, and this run can go on; the next one asks again.
+      try? environment.messages.write(
+        "Note: \(store.path) cannot be written, so badge will ask again\n"
+      )
+    }
+  }
+
+  /// What is remembered of failures of some bytes.
+  func failureRecord(of hash: String) throws(StyleLoadingError) -> FailureStore.Record? {
+    guard let store = environment.failureStore else { return nil }
+    do {
+      return try store.record(of: hash)
+    } catch {
+      throw Self.unreadable(environment.statePath("failures") ?? "", error)
+    }
+  }
+
+  private static func unreadable(_ path: String, _ error: InputError) -> StyleLoadingError {
+    switch error {
+    case .cannotOpen(_, let code), .readFailed(_, let code): .unreadable(file: path, errno: code)
+    case .isFolder: .unreadable(file: path, errno: EISDIR)
+    case .missing, .notRegular: .unreadable(file: path, errno: EINVAL)
+    case .tooLarge: .unreadable(file: path, errno: EFBIG)
+    }
+  }
+}
+
+// MARK: - What became of plugins
+
+extension PluginGate {
+  /// Takes note of a failure.
+  func note(_ failure: WorkerFailure, of style: StyleReference) {
+    state.withLock { state in
+      guard let index = state.uses.firstIndex(where: { $0.entry.file == failure.file }) else {
+        return
+      }
+      switch failure.stage {
+      // The process has not come as far as the plugin.
+      case .starting: break
+      case .loading:
+        state.uses[index].loadingFailure = state.uses[index].loadingFailure ?? failure
+      case .evaluating:
+        state.uses[index].failedStyle = state.uses[index].failedStyle ?? style.name
+      }
+    }
+  }
+
+  /// Takes note of a plugin that draws.
+  func noteDrawing(by file: String) {
+    state.withLock { state in
+      guard let index = state.uses.firstIndex(where: { $0.entry.file == file }) else { return }
+      state.uses[index].hasDrawn = true
+    }
+  }
+
+  /// Writes down which plugins have failed in this run.
+  ///
+  /// A run counts once, however many badges have failed. A crash over a badge says little: it may be
+  /// that badge's. So the style that crashed draws a fixed badge in a new process, and only where
+  /// that fails too has the plugin failed.
+  func finish(_ worker: WorkerConfiguration) throws(ToolError) {
+    let uses = state.withLock { state in
+      defer { state.uses = [] }
+      return state.uses
+    }
+    guard let store = environment.failureStore else { return }
+    for use in uses {
+      let failure = use.loadingFailure ?? use.failedStyle.flatMap { Self.probe($0, of: use, worker) }
+      if let failure {
+        let record = FailureStore.Record(
+          hash: use.hash,
+          runs: 1,
+          host: FailureStore.host,
+          time: time(nil),
+          path: use.entry.file,
+          reason: failure.withoutFile
+        )
+        try store.add(record)
+      } else if use.hasRecord, use.hasDrawn {
+        try store.remove(hash: use.hash)
+      }
+    }
+  }
+
+  /// Lets a style draw a fixed badge; what went wrong, or nil.
+  private static func probe(
+    _ style: String,
+    of use: Use,
+    _ worker: WorkerConfiguration
+  ) -> WorkerFailure? {
+    var worker = worker
+    worker.observer = WorkerObserver()
+    let place = StyleSearchPath.Entry(
+      path: use.entry.file,
+      isFile: true,
+      origin: use.entry.origin
+    )
+    let library = WorkerStyleLibrary(
+      catalog: .scan(StyleSearchPath(entries: [place])),
+      worker: worker,
+      // The file may have become another one in the meantime, which nobody has approved.
+      approve: { (entry, candidate) throws(StyleLoadingError) in
+        guard try candidate.sha256() == use.hash else { throw .changed(file: entry.file) }
+      }
+    )
+    let request = BadgeRequest(
+      style: StyleReference(name: style),
+      label: "badge",
+      message: "probe"
+    )
+    do {
+      _ = try library.evaluate(request)
+    } catch {
+      if case .worker(let failure) = error, failure.stage != .starting { return failure }
+    }
+    return nil
+  }
+}
+
+extension WorkerFailure {
+  /// What happened, without the file's path.
+  var withoutFile: String {
+    let text = description
+    return text.hasPrefix(file + ": ") ? String(text.dropFirst(file.count + 2)) : text
+  }
+}
+
+extension ToolEnvironment {
+  /// The plugins that the user trusts; nil where there is no home to remember them in.
+  var trustStore: TrustStore? { statePath("trust").map(TrustStore.init) }
+
+  /// What is remembered of failures; nil where there is no home.
+  var failureStore: FailureStore? { statePath("failures").map(FailureStore.init) }
+
+  /// The plugins that the project's configuration names.
+  ///
+  /// A file that cannot be read names none; that is an error of the command that reads its settings.
+  var projectPins: [ProjectPin] {
+    guard let path = ConfigurationSearch(self).projectFile else { return [] }
+    let file = ConfigurationFile(path, source: .projectConfiguration(path: path))
+    return (try? file.trustedPlugins()) ?? []
+  }
+}

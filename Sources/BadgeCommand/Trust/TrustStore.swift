@@ -1,0 +1,71 @@
+internal import StyleHost
+
+/// The plugins that the user has said may run, by the hashes of their bytes.
+///
+/// The file has a line for each: the SHA-256 in 64 digits, a space, and the path under which the
+/// plugin was trusted. The hash is what counts, so that a file may be moved; the path tells a plugin
+/// that has changed from one that was never seen. A line that is not understood trusts nothing.
+struct TrustStore: Sendable {
+  /// A trusted plugin.
+  struct Pin: Hashable, Sendable {
+    var hash: String
+    var path: String
+  }
+
+  private let file: StateFile
+
+  /// The store in a file.
+  init(path: String) { file = StateFile(path: path) }
+
+  /// Where the store is.
+  var path: String { file.path }
+
+  /// All pins.
+  func pins() throws(InputError) -> [Pin] { try file.lines().compactMap(Self.pin) }
+
+  /// Trusts plugins from now on.
+  func add(_ pins: [Pin]) throws(ToolError) {
+    try file.update { lines in
+      for pin in pins {
+        // Of a path, only the last bytes count: the old ones were exchanged.
+        lines.removeAll { line in
+          Self.pin(line).map { $0.path == pin.path || $0.hash == pin.hash } ?? false
+        }
+        lines.append(pin.hash + " " + Self.line(pin.path))
+      }
+    }
+  }
+
+  /// Trusts some bytes no longer.
+  ///
+  /// - Returns: Whether they were trusted.
+  func remove(hash: String) throws(ToolError) -> Bool {
+    var wasThere = false
+    try file.update { lines in
+      let rest = lines.filter { Self.pin($0)?.hash != hash }
+      wasThere = rest.count < lines.count
+      lines = rest
+    }
+    return wasThere
+  }
+
+  private static func pin(_ line: String) -> Pin? {
+    let bytes = line.utf8
+    guard let end = bytes.index(bytes.startIndex, offsetBy: 64, limitedBy: bytes.endIndex),
+      isHash(line[..<end])
+    else { return nil }
+    return Pin(hash: String(line[..<end]), path: String(line[end...].dropFirst()))
+  }
+
+  /// A path on one line.
+  private static func line(_ path: String) -> String { TextSanitizer.sanitize(path) }
+
+  /// Whether a text is a SHA-256: 64 hexadecimal digits in lower case.
+  static func isHash(_ text: Substring) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy { byte in
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+          || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
+      }
+  }
+}

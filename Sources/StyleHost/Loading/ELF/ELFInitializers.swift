@@ -1,0 +1,108 @@
+/// A function that runs as soon as a library is loaded.
+struct ELFInitializer: Hashable, Sendable {
+  /// Its address, relative to where the library is loaded; 0 where the file does not say.
+  var address: UInt64
+  /// Its name, if the file has kept it.
+  var name: String?
+}
+
+extension ELFImage {
+  private static let relocationSize = 24
+  private static let sectionSize = 64
+
+  /// The functions that run as soon as the library is loaded, with the names that the file has kept.
+  func initializers(_ dynamic: ELFDynamicSection) throws(ELFError) -> [ELFInitializer] {
+    var addresses: [UInt64] = []
+    if let table = dynamic.initializerAddress, dynamic.initializerCount > 0 {
+      addresses = try initializers(at: table, count: dynamic.initializerCount, dynamic)
+    }
+    if let function = dynamic.initFunction { addresses.insert(function, at: 0) }
+    let names = try functionNames(at: addresses)
+    return zip(addresses, names).map(ELFInitializer.init)
+  }
+
+  /// The entries of the table: what a relocation puts there, else what stands there.
+  private func initializers(
+    at address: UInt64,
+    count: Int,
+    _ dynamic: ELFDynamicSection
+  ) throws(ELFError) -> [UInt64] {
+    guard UInt64(count) <= Self.maximumHeaders else {
+      throw .malformed(.dynamicSection, .tooLarge(UInt64(count)))
+    }
+    let table = ELFTable(try read(address: address, count: UInt64(count) * 8, part: .dynamicSection))
+    var functions = (0..<count).map { table.number(UInt64.self, at: $0 * 8) ?? 0 }
+    guard let relocations = dynamic.relocations else { return functions }
+    guard relocations.size <= Self.maximumTableSize else {
+      throw .malformed(.dynamicSection, .tooLarge(relocations.size))
+    }
+    let entries = ELFTable(
+      try read(address: relocations.address, count: relocations.size, part: .dynamicSection)
+    )
+    var position = 0
+    while let place = entries.number(UInt64.self, at: position),
+      let addend = entries.number(UInt64.self, at: position + 16)
+    {
+      position += Self.relocationSize
+      guard place >= address else { continue }
+      let index = (place - address) / 8
+      if index < UInt64(count) { functions[Int(index)] = addend }
+    }
+    return functions
+  }
+
+  /// The names of the functions that begin at some addresses, which only the linker's own table of
+  /// symbols has; `strip` takes it away.
+  private func functionNames(at addresses: [UInt64]) throws(ELFError) -> [String?] {
+    var names = [String?](repeating: nil, count: addresses.count)
+    guard let (symbols, strings) = try linkerSymbols() else { return names }
+    var position = 0
+    while let offset = symbols.number(UInt32.self, at: position),
+      let info = symbols.number(UInt8.self, at: position + 4),
+      let value = symbols.number(UInt64.self, at: position + 8)
+    {
+      position += Int(ELFSymbolTable.entrySize)
+      // STT_FUNC
+      guard info & 0xF == 2 else { continue }
+      for index in addresses.indices where addresses[index] == value && names[index] == nil {
+        names[index] = try? strings.name(at: UInt64(offset))
+      }
+    }
+    return names
+  }
+
+  private func linkerSymbols() throws(ELFError) -> (ELFTable, ELFStringTable)? {
+    let header = ELFTable(try bytes.read(offset: 0, count: 64, part: .fileHeader))
+    guard let start = header.number(UInt64.self, at: 40), start != 0,
+      let size = header.number(UInt16.self, at: 58), Int(size) == Self.sectionSize,
+      let count = header.number(UInt16.self, at: 60)
+    else { return nil }
+    let sections = ELFTable(
+      try bytes.read(offset: start, count: UInt64(count) * UInt64(size), part: .sectionHeaders)
+    )
+    for index in 0..<Int(count) {
+      // SHT_SYMTAB
+      guard sections.number(UInt32.self, at: index * Self.sectionSize + 4) == 2 else { continue }
+      guard let link = sections.number(UInt32.self, at: index * Self.sectionSize + 40),
+        let symbols = try content(ofSection: index, in: sections),
+        let strings = try content(ofSection: Int(link), in: sections)
+      else { return nil }
+      return (ELFTable(symbols), ELFStringTable(bytes: strings))
+    }
+    return nil
+  }
+
+  private func content(
+    ofSection index: Int,
+    in sections: ELFTable
+  ) throws(ELFError) -> [UInt8]? {
+    let start = index * Self.sectionSize
+    guard let offset = sections.number(UInt64.self, at: start + 24),
+      let size = sections.number(UInt64.self, at: start + 32)
+    else { return nil }
+    guard size <= Self.maximumTableSize else {
+      throw .malformed(.sectionHeaders, .tooLarge(size))
+    }
+    return try bytes.read(offset: offset, count: size, part: .sectionHeaders)
+  }
+}

@@ -1,0 +1,91 @@
+extension PluginFile {
+  /// The functions of every image that the compiler and the linker put there: they register Swift's
+  /// metadata, and what sanitizers and the counting of coverage need.
+  private static let usualInitializers = [
+    "_init", "frame_dummy", "swift_image_constructor", "asan.module_ctor", "tsan.module_ctor",
+    "__llvm_profile_init", "_GLOBAL__sub_I_InstrProfilingRuntime.cpp",
+  ]
+  /// How many functions the table of a plugin in Swift has.
+  private static let usualCount = 2
+
+  /// Functions that run as soon as the plugin is loaded, beyond those of every plugin in Swift.
+  ///
+  /// Where the file has lost its names, all that can be told is how many there are.
+  package func extraInitializers(_ dynamic: ELFDynamicSection) -> [String] {
+    // Nearly all plugins have the usual two, and looking for names takes a while.
+    guard dynamic.initializerCount > Self.usualCount else { return [] }
+    let extra = dynamic.initializerCount - Self.usualCount
+    let names = (try? image.initializers(dynamic))?.compactMap(\.name) ?? []
+    guard !names.isEmpty else { return ["\(extra) without a name"] }
+    return names.filter { !Self.usualInitializers.contains($0) }
+  }
+
+  /// Conformances of StyleAPI's types to protocols that are not the plugin's own, demangled.
+  ///
+  /// The runtime has one table of them for the process: with such a plugin loaded, they hold for the
+  /// host too.
+  package func foreignConformances(_ dynamic: ELFDynamicSection) -> [String] {
+    guard let symbols = try? image.symbols(dynamic) else { return [] }
+    return symbols.names(.exported, prefix: StyleAPILibrary.symbolPrefix, suffixes: ["Mc"])
+      .compactMap { Self.foreignConformance(Demangler.demangle($0)) }
+  }
+
+  /// `StyleAPI.Text : Swift.Error`, of `protocol conformance descriptor for StyleAPI.Text :
+  /// Swift.Error in Neon`; nil if the protocol is of the module that has the conformance.
+  static func foreignConformance(_ text: String) -> String? {
+    let head = "protocol conformance descriptor for "
+    guard text.hasPrefix(head), let end = text.lastRange(of: " in "),
+      let colon = text[..<end.lowerBound].lastRange(of: " : ")
+    else { return nil }
+    let module = text[end.upperBound...]
+    let name = text[colon.upperBound..<end.lowerBound]
+    if name.hasPrefix(module + ".") { return nil }
+    return String(text[..<end.lowerBound].dropFirst(head.count))
+  }
+
+  /// Checks that loading the plugin does nothing to the process but add its own types.
+  func checkInfluence(_ dynamic: ELFDynamicSection) throws(StyleLoadingError) {
+    let functions = extraInitializers(dynamic)
+    guard functions.isEmpty else {
+      throw .runsCodeWhenLoaded(file: path, functions: functions)
+    }
+    let conformances = foreignConformances(dynamic)
+    guard conformances.isEmpty else { throw .foreignConformances(file: path, conformances) }
+  }
+
+  /// Checks that the libraries that the plugin needs can be found.
+  ///
+  /// - Parameters:
+  ///   - dynamic: What the file needs.
+  ///   - resolved: Where the plugin is loaded from, without symbolic links; nil for memory.
+  func checkLibraries(
+    _ dynamic: ELFDynamicSection,
+    resolved: String?
+  ) throws(StyleLoadingError) {
+    var search: LibrarySearch?
+    for library in dynamic.needed where !LibrarySearch.isLoaded(library) {
+      let places = search ?? LibrarySearch(plugin: resolved, dynamic: dynamic)
+      search = places
+      if places.find(library) == .missing {
+        throw .missingLibrary(file: path, library: library, searched: places.folders)
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func lastRange(of part: String) -> Range<Index>? { self[...].lastRange(of: part) }
+}
+
+extension Substring {
+  /// The last place where a text stands in this one.
+  fileprivate func lastRange(of part: String) -> Range<Index>? {
+    var end = endIndex
+    while let last = self[..<end].lastIndex(where: { part.hasSuffix(String($0)) }) {
+      let next = index(after: last)
+      if self[..<next].hasSuffix(part) { return index(next, offsetBy: -part.count)..<next }
+      end = last
+    }
+    return nil
+  }
+}
