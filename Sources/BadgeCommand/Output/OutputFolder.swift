@@ -57,6 +57,19 @@ final class OutputFolder {
     return try OutputFile(named: file, in: folder, path: name, inputs: inputs).write(bytes)
   }
 
+  /// Writes a file, as above.
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String) throws(OutputError) -> OutputFile.Change {
+    let result = bytes.withUnsafeBytes { bytes -> Result<OutputFile.Change, OutputError> in
+      do throws(OutputError) {
+        return .success(try write(bytes, to: name))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
   private func folder(_ parts: [String], path: String) throws(OutputError) -> Int32 {
     if parts.isEmpty { return descriptor }
     let name = parts.joined(separator: "/")

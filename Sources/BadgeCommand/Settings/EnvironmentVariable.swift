@@ -28,6 +28,16 @@ struct EnvironmentVariable: Hashable, Sendable {
       meaning: "Folders of plugins, separated by colons."
     ),
     EnvironmentVariable(
+      name: "BADGE_STYLE_SAFE",
+      meaning: "Not 0, false, no or off: only the bundled styles are used."
+    ),
+    EnvironmentVariable(
+      name: "CI",
+      meaning: """
+        Not 0, false, no or off: nobody is asked, and the plugins may run that .badge.json names.
+        """
+    ),
+    EnvironmentVariable(
       name: "XDG_CONFIG_HOME",
       meaning: "The folder with 'badge/config.json'; ~/.config by default."
     ),
@@ -38,6 +48,13 @@ struct EnvironmentVariable: Hashable, Sendable {
     EnvironmentVariable(
       name: "XDG_DATA_DIRS",
       meaning: "Folders with 'badge/styles'; /usr/local/share:/usr/share by default."
+    ),
+    EnvironmentVariable(
+      name: "XDG_STATE_HOME",
+      meaning: """
+        The folder with 'badge/trust', the plugins that may run, and 'badge/failures'; \
+        ~/.local/state by default.
+        """
     ),
     EnvironmentVariable(
       name: "HOME",

@@ -10,6 +10,10 @@ struct StyleInspection {
   private let hash: String
   private let note: StyleNote?
   private let verdict: StyleLoadingError?
+  /// Why the plugin may not run, although it is in order.
+  private let trust: TrustProblem?
+  /// What the plugin does when it is loaded beyond what every plugin does.
+  private let influence: [String]
   private let dynamic: ELFDynamicSection?
   private let libraries: [(name: String, place: LibrarySearch.Result)]
 
@@ -17,8 +21,11 @@ struct StyleInspection {
   ///
   /// - Throws: Where the file is no library, or has no note. A plugin that this host would refuse
   ///   is described with the reason.
-  init(path: String) throws(StyleLoadingError) {
-    self.path = path
+  init(
+    _ place: StyleCatalog.File,
+    in environment: ToolEnvironment
+  ) throws(StyleLoadingError) {
+    path = place.path
     let file = try PluginFile(path: path)
     size = file.identity.size
     note = file.noteIfReadable()
@@ -28,7 +35,8 @@ struct StyleInspection {
       _ = try file.note()
       let section = try file.dynamicSection()
       dynamic = section
-      try file.checkSymbols(section)
+      try file.checkLibraries(section, resolved: nil)
+      try file.checkSymbols(section, builtFor: note?.apiBuilt)
     } catch {
       switch error {
       case .noNote, .notSharedLibrary: throw error
@@ -38,7 +46,13 @@ struct StyleInspection {
     dynamic = dynamic ?? (try? file.dynamicSection())
     self.verdict = verdict
     self.dynamic = dynamic
-    hash = try Self.hash(of: path)
+    hash = try file.sha256()
+    if let note {
+      trust = try PluginGate(environment).problem(of: place, note, hash: hash)
+    } else {
+      trust = nil
+    }
+    influence = dynamic.map { Self.influence(of: file, $0) } ?? []
     if let dynamic {
       let search = LibrarySearch(plugin: path, dynamic: dynamic)
       libraries = dynamic.needed.map { ($0, search.find($0)) }
@@ -47,22 +61,11 @@ struct StyleInspection {
     }
   }
 
-  private static func hash(of path: String) throws(StyleLoadingError) -> String {
-    do {
-      var hash = SHA256()
-      let input = try DescriptorInput(path: path, at: path)
-      while true {
-        let chunk = try input.readSome(upTo: 1 << 16)
-        if chunk.isEmpty { return hash.hexadecimal }
-        hash.update(chunk)
-      }
-    } catch {
-      switch error {
-      case .missing, .isFolder, .notRegular, .tooLarge: throw .missingFile(file: path)
-      case .cannotOpen(_, let code), .readFailed(_, let code):
-        throw .unreadable(file: path, errno: code)
-      }
-    }
+  /// What loading the plugin does to a process, as sentences without a subject.
+  static func influence(of file: PluginFile, _ dynamic: ELFDynamicSection) -> [String] {
+    let functions = file.extraInitializers(dynamic).map { "runs \($0)" }
+    let conformances = file.foreignConformances(dynamic).map { "adds \($0)" }
+    return functions + conformances
   }
 }
 
@@ -77,6 +80,7 @@ extension StyleInspection {
       ["SHA-256", hash],
       ["Verdict", verdict.map { "refused: \(problem($0))" } ?? "usable"],
     ]
+    if let trust { rows.append(["Trust", trust.sentence(file: path)]) }
     if let note { rows += Self.rows(of: note) }
     if let dynamic { rows += self.rows(of: dynamic) }
     let facts = TextTable(rows: rows).lines
@@ -109,6 +113,7 @@ extension StyleInspection {
     let runpath = dynamic.runpath.isEmpty ? dynamic.rpath : dynamic.runpath
     if !runpath.isEmpty { rows.append(["Run path", runpath.joined(separator: ":")]) }
     rows.append(["Initialisers", "\(dynamic.initializerCount)"])
+    for (index, text) in influence.enumerated() { rows.append([index == 0 ? "On load" : "", text]) }
     return rows
   }
 
@@ -138,6 +143,7 @@ extension StyleInspection {
       ("sha256", .string(hash)),
       ("isUsable", .flag(verdict == nil)),
       ("problem", .optional(verdict.map(problem))),
+      ("trustProblem", .optional(trust?.sentence(file: path))),
     ]
     if let note {
       members.append(("plugin", .object(StyleDescription.json(of: note))))
@@ -154,6 +160,7 @@ extension StyleInspection {
             "runpath": .array(dynamic.runpath.map(JSONText.string)),
             "rpath": .array(dynamic.rpath.map(JSONText.string)),
             "initializers": .integer(dynamic.initializerCount),
+            "onLoad": .array(influence.map(JSONText.string)),
           ]
         )
       )

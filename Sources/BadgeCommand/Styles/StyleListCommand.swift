@@ -17,6 +17,8 @@ struct StyleListCommand: ToolCommand {
   var showsAll = false
   var plugins: [String] = []
   var folders: [String] = []
+  /// Whether only the styles count that come with the tool.
+  var isBundledOnly = false
 
   init() {}
 
@@ -27,10 +29,16 @@ struct StyleListCommand: ToolCommand {
     showsAll = arguments.flag("all")
     plugins = arguments.strings("plugin")
     folders = arguments.strings("style-path")
+    isBundledOnly = arguments.flag("no-plugins")
+    if isBundledOnly { try arguments.requireAtMostOne(of: "no-plugins", "plugin") }
   }
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
-    let searchPath = environment.searchPath(plugins: plugins, folders: folders)
+    let searchPath = environment.searchPath(
+      plugins: plugins,
+      folders: folders,
+      isBundledOnly: isBundledOnly
+    )
     let catalog = StyleCatalog.scan(searchPath)
     try wrapping({ .style($0) }) { () throws(StyleLoadingError) in try catalog.checkNamedFiles() }
     let text =

@@ -27,5 +27,6 @@ extension CommandTable {
       help: "Load no plugin where the system lacks a part of what protects from it."
     ),
     .flag("verbose", help: "Show what plugins write to their outputs."),
+    noPlugins,
   ]
 }

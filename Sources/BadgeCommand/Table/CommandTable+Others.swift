@@ -53,38 +53,6 @@ extension CommandTable {
     ]
   )
 
-  static let style = CommandDefinition(
-    name: "style",
-    abstract: "Show the styles of badges and their plugins.",
-    subcommands: [
-      CommandDefinition(
-        name: "list",
-        abstract: "List the styles that can be used.",
-        discussion: "Nothing of a plugin is run: what is shown stands in a note in its file.",
-        options: searchOptions + [
-          .flag(
-            "all",
-            help: "Show every place and file that was looked at, and why it is not used."
-          ),
-          json,
-          .flag("names", help: "Write a name a line, with a tab and a sentence."),
-        ]
-      ),
-      CommandDefinition(
-        name: "inspect",
-        abstract: "Show what a plugin says about itself, without running it.",
-        arguments: [
-          ArgumentDefinition(
-            "style",
-            help: "A style's name, or the path of a plugin.",
-            completion: .command("badge style list --names")
-          )
-        ],
-        options: searchOptions + [json]
-      ),
-    ]
-  )
-
   static let environment = CommandDefinition(
     name: "env",
     abstract: "Show every value of the environment chain and where it comes from.",
@@ -136,9 +104,5 @@ extension CommandTable {
     isHidden: true
   )
 
-  private static let json = OptionDefinition.flag("json", help: "Write JSON.")
-
-  private static let searchOptions = styleOptions.filter {
-    ["plugin", "style-path"].contains($0.key)
-  }
+  static let json = OptionDefinition.flag("json", help: "Write JSON.")
 }

@@ -47,6 +47,12 @@ enum CommandTable {
     case ["preview"]: PreviewCommand.self
     case ["style", "list"]: StyleListCommand.self
     case ["style", "inspect"]: StyleInspectCommand.self
+    case ["style", "trust"]: StyleTrustCommand.self
+    case ["style", "why"]: StyleWhyCommand.self
+    case ["style", "retry"]: StyleRetryCommand.self
+    case ["style", "install"]: StyleInstallCommand.self
+    case ["style", "remove"]: StyleRemoveCommand.self
+    case ["style", "doctor"]: StyleDoctorCommand.self
     case ["env"]: EnvironmentCommand.self
     case ["completions"]: CompletionsCommand.self
     case ["manual"]: ManualCommand.self

@@ -56,7 +56,7 @@ final class PluginGate: Sendable {
     if isNamed { return }
     let hash = try candidate.sha256()
     try state.withLock { state throws(StyleLoadingError) in
-      if !Self.isSystems(entry, place) {
+      if !Self.isSystems(entry.origin, place) {
         try checkPin(candidate, hash, isIsolated: isIsolated, &state)
       }
       let record = try failureRecord(of: hash)
@@ -73,8 +73,11 @@ final class PluginGate: Sendable {
   }
 
   /// Whether an administrator has put a plugin where it is, and nobody else can have.
-  static func isSystems(_ entry: StyleCatalog.Entry, _ place: PluginPlace) -> Bool {
-    (entry.origin == .dataFolders || entry.origin == .installation) && place.isSystems
+  private static func isSystems(
+    _ origin: StyleSearchPath.Origin,
+    _ place: PluginPlace
+  ) -> Bool {
+    (origin == .dataFolders || origin == .installation) && place.isSystems
   }
 
   private func checkPin(
@@ -136,6 +139,28 @@ final class PluginGate: Sendable {
         "Note: \(store.path) cannot be written, so badge will ask again\n"
       )
     }
+  }
+
+  /// Why a plugin may not run as things are, without asking anybody; nil if it may.
+  func problem(
+    of file: StyleCatalog.File,
+    _ note: StyleNote,
+    hash: String
+  ) throws(StyleLoadingError) -> TrustProblem? {
+    if StyleCatalog.isBundled(file.origin, note) { return nil }
+    let isNamed = file.origin == .pluginFlag
+    let place = try PluginPlace(path: file.path)
+    if let problem = place.problem(ignoresOwners: isNamed) { return problem }
+    if isNamed { return nil }
+    if !Self.isSystems(file.origin, place),
+      let problem = try pinProblem(file.path, note, hash)
+    {
+      return problem
+    }
+    guard let record = try failureRecord(of: hash), record.runs >= FailureStore.mostRuns else {
+      return nil
+    }
+    return .quarantined(runs: record.runs, reason: record.reason)
   }
 
   /// What is remembered of failures of some bytes.

@@ -53,6 +53,11 @@ package struct ELFBytes: Sendable {
     }
   }
 
+  /// All bytes.
+  package func all() throws(ELFError) -> [UInt8] {
+    try read(offset: 0, count: count, part: .fileHeader)
+  }
+
   /// The SHA-256 of all bytes, in 64 digits.
   package func sha256() throws(ELFError) -> String {
     var hash = SHA256()

@@ -57,8 +57,8 @@ extension PluginFile {
   ///
   /// - Parameters:
   ///   - dynamic: What the file needs.
-  ///   - resolved: Where the plugin is loaded from, without symbolic links; nil for memory.
-  func checkLibraries(
+  ///   - resolved: Where the plugin is loaded from, without symbolic links; nil for a copy in memory.
+  package func checkLibraries(
     _ dynamic: ELFDynamicSection,
     resolved: String?
   ) throws(StyleLoadingError) {

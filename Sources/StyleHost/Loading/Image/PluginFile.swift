@@ -73,6 +73,24 @@ package struct PluginFile: Sendable {
     }
   }
 
+  /// The SHA-256 of the file, in 64 digits.
+  package func sha256() throws(StyleLoadingError) -> String {
+    do {
+      return try image.bytes.sha256()
+    } catch {
+      throw StyleLoadingError(error, file: path)
+    }
+  }
+
+  /// The file's bytes.
+  package func allBytes() throws(StyleLoadingError) -> [UInt8] {
+    do {
+      return try image.bytes.all()
+    } catch {
+      throw StyleLoadingError(error, file: path)
+    }
+  }
+
   private func noteSources() throws(StyleLoadingError) -> StyleNote.Sources {
     let notes: [ELFNote]
     do {

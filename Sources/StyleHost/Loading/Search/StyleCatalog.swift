@@ -43,6 +43,13 @@ public struct StyleCatalog: Sendable {
     public var origin: StyleSearchPath.Origin
     /// What became of it.
     public var outcome: Outcome
+
+    /// Describes a file.
+    package init(path: String, origin: StyleSearchPath.Origin, outcome: Outcome) {
+      self.path = path
+      self.origin = origin
+      self.outcome = outcome
+    }
   }
 
   /// What became of a file.
@@ -67,11 +74,17 @@ public struct StyleCatalog: Sendable {
 }
 
 extension StyleCatalog.Entry {
-  /// Whether the plugin comes with the tool: it is where the tool is, and has an id of this
-  /// project's.
-  package var isBundled: Bool { origin.isTools && note.id.hasPrefix(Self.ownIdentifiers) }
+  /// Whether the plugin comes with the tool.
+  package var isBundled: Bool { StyleCatalog.isBundled(origin, note) }
+}
 
+extension StyleCatalog {
   private static let ownIdentifiers = "dev.badge."
+
+  /// Whether a plugin comes with the tool: it is where the tool is, and has an id of this project's.
+  package static func isBundled(_ origin: StyleSearchPath.Origin, _ note: StyleNote) -> Bool {
+    origin.isTools && note.id.hasPrefix(ownIdentifiers)
+  }
 }
 
 extension StyleCatalog {

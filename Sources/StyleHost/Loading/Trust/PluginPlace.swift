@@ -56,7 +56,9 @@ package struct PluginPlace: Sendable {
     var steps: [Step] = []
     func note(_ path: String) throws(StyleLoadingError) -> Step {
       var status = stat()
-      guard lstat(path, &status) == 0 else { throw StyleLoadingError(Self.failure(errno), file: path) }
+      guard lstat(path, &status) == 0 else {
+        throw StyleLoadingError(Self.failure(errno), file: path)
+      }
       let step = Step(
         path: path,
         mode: status.st_mode,

@@ -23,7 +23,7 @@ extension TrustProblem: CustomStringConvertible {
   public var description: String { sentence(file: nil) }
 
   /// The same about a file whose path is known.
-  func sentence(file: String?) -> String {
+  package func sentence(file: String?) -> String {
     let name = Self.quoted(file ?? "FILE")
     switch self {
     case .unknown(let id, let hash, let isCI):

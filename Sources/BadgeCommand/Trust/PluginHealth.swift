@@ -1,0 +1,89 @@
+internal import Glibc
+internal import StyleHost
+
+/// Everything that is known to be wrong with a plugin, and what to do about it.
+struct PluginHealth {
+  /// The path.
+  let path: String
+  /// The names of its styles, if its note can be read.
+  let styles: [String]
+  /// What keeps the plugin from being used.
+  private(set) var problems: [String] = []
+  /// What is worth knowing although the plugin can be used.
+  private(set) var remarks: [String] = []
+
+  /// Looks at a file of a catalogue; nothing of it runs.
+  init(
+    _ file: StyleCatalog.File,
+    of catalog: StyleCatalog,
+    in environment: ToolEnvironment
+  ) {
+    path = file.path
+    switch file.outcome {
+    case .usable(let note):
+      styles = note.styles.map(\.name)
+      for entry in catalog.styles where entry.file == file.path {
+        guard let other = entry.shadowedBy else { continue }
+        remarks.append("the style '\(entry.style.name)' is taken from \(other), which comes first")
+      }
+      do {
+        let plugin = try CheckedPlugin(path: file.path)
+        remarks += plugin.influence.map { "when it is loaded, it \($0)" }
+        let gate = PluginGate(environment)
+        if let problem = try gate.problem(of: file, plugin.note, hash: plugin.hash) {
+          problems.append(problem.sentence(file: file.path))
+        } else if let record = try gate.failureRecord(of: plugin.hash) {
+          remarks.append(record.sentence)
+        }
+      } catch {
+        problems.append(Self.sentence(error, about: file.path))
+      }
+    case .refused(let error, let note):
+      styles = note?.styles.map(\.name) ?? []
+      problems.append(Self.sentence(error, about: file.path))
+    case .other(let error):
+      styles = []
+      remarks.append("no plugin: " + Self.sentence(error, about: file.path))
+    case .repeated(let other):
+      styles = []
+      remarks.append("the same file as \(other)")
+    }
+  }
+
+  /// The path, and what is to be said, a line each.
+  var lines: [String] {
+    var lines = problems.map { "  problem: \($0)" } + remarks.map { "  note: \($0)" }
+    if problems.isEmpty, !styles.isEmpty {
+      lines.insert("  in order: " + styles.joined(separator: ", "), at: 0)
+    }
+    return ([path] + lines).map { TextSanitizer.sanitize($0) }
+  }
+
+  /// What is wrong, without the path in front of it.
+  static func sentence(_ error: StyleLoadingError, about path: String) -> String {
+    let text = error.description
+    return text.hasPrefix(path + ": ") ? String(text.dropFirst(path.count + 2)) : text
+  }
+}
+
+extension FailureStore.Record {
+  /// What has happened, and what follows from it.
+  var sentence: String {
+    let count = runs == 1 ? "its last run" : "its last \(runs) runs"
+    let rest =
+      runs < FailureStore.mostRuns
+      ? "after \(FailureStore.mostRuns) runs on end it is not tried any more"
+      : "it is not tried any more"
+    return "it failed in \(count), the last time at \(date): \(reason); \(rest)"
+  }
+
+  /// The time in UTC, as `2026-11-30 21:15`.
+  private var date: String {
+    var seconds = time_t(time)
+    var parts = tm()
+    guard gmtime_r(&seconds, &parts) != nil else { return "\(time)" }
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday)) "
+      + "\(digits(parts.tm_hour)):\(digits(parts.tm_min)) UTC"
+  }
+}

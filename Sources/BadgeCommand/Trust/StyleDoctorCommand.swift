@@ -1,0 +1,43 @@
+internal import CommandLineKit
+internal import Glibc
+internal import StyleHost
+
+/// `badge style doctor`: says of every plugin that is found what is wrong with it, and what to do.
+struct StyleDoctorCommand: ToolCommand {
+  var plugins: [String] = []
+  var folders: [String] = []
+
+  init() {}
+
+  init(_ arguments: ParsedArguments) throws(ParserError) {
+    plugins = arguments.strings("plugin")
+    folders = arguments.strings("style-path")
+  }
+
+  func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
+    let catalog = StyleCatalog.scan(environment.searchPath(plugins: plugins, folders: folders))
+    var lines: [String] = []
+    var sick = 0
+    for file in catalog.files {
+      // A file in a folder may be anything; one that a user names has to be a plugin.
+      if case .other = file.outcome, file.origin != .pluginFlag { continue }
+      let health = PluginHealth(file, of: catalog, in: environment)
+      lines += health.lines
+      if !health.problems.isEmpty { sick += 1 }
+    }
+    for place in catalog.unsearched {
+      lines.append(TextSanitizer.sanitize(place.entry.path))
+      lines.append("  problem: it cannot be searched: \(String(cString: strerror(place.errno)))")
+      sick += 1
+    }
+    for ignored in catalog.searchPath.ignored {
+      let reason = ignored.reason == .empty ? "it is empty" : "only absolute paths count there"
+      lines.append("'\(TextSanitizer.sanitize(ignored.path))' from \(ignored.origin)")
+      lines.append("  note: it is passed over, since \(reason)")
+    }
+    if lines.isEmpty { lines = ["There are no plugins."] }
+    try environment.print(lines.map { $0 + "\n" }.joined())
+    guard sick == 0 else { throw .trust(.problems(sick)) }
+    return .success
+  }
+}
