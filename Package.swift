@@ -88,8 +88,15 @@ let package = Package(
           swiftSettings: settings
         ),
         .target(
+          name: "StyleValidation",
+          dependencies: [styleAPI, "StyleHost"],
+          swiftSettings: settings
+        ),
+        .target(
           name: "BadgeCommand",
-          dependencies: [styleAPI, "StyleHost", "CommandLineKit", "Suggestions", "TerminalKit"],
+          dependencies: [
+            styleAPI, "StyleHost", "StyleValidation", "CommandLineKit", "Suggestions", "TerminalKit",
+          ],
           swiftSettings: settings
         ),
         .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),
@@ -154,8 +161,8 @@ let package = Package(
         .testTarget(
           name: "BadgeCommandTests",
           dependencies: [
-            styleAPI, "StyleHost", "CommandLineKit", "TerminalKit", "BadgeCommand", "badge",
-            "TestSupport",
+            styleAPI, "StyleHost", "StyleValidation", "CommandLineKit", "TerminalKit",
+            "BadgeCommand", "badge", "TestSupport",
           ],
           exclude: ["Golden"],
           swiftSettings: settings
@@ -164,6 +171,11 @@ let package = Package(
           name: "CommandLineKitTests",
           dependencies: ["CommandLineKit", "Suggestions", "TestSupport"],
           exclude: ["Golden"],
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "StyleValidationTests",
+          dependencies: [styleAPI, "StyleHost", "StyleValidation", "DefaultBadge", "TestSupport"],
           swiftSettings: settings
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import StyleValidation
 
 extension CommandTable {
   static let style = CommandDefinition(
@@ -25,7 +26,55 @@ extension CommandTable {
         arguments: [plugin],
         options: searchOptions + [json]
       ),
-      install, remove, trust, why, retry, doctor,
+      validate, install, remove, trust, why, retry, doctor,
+    ]
+  )
+
+  private static let validate = CommandDefinition(
+    name: "validate",
+    abstract: "Look for everything that can be wrong with a plugin.",
+    discussion: """
+      The checks look at the file, at its code without running it, and at what its styles draw, \
+      which happens in processes that may do nothing else. \(ValidationReport.page) explains each \
+      of them. Some findings are advice, with which a plugin passes; any other makes the exit \
+      status 1.
+      """,
+    examples: [
+      CommandExample(
+        "What you have just built:",
+        "badge style validate .build/release/libNeon.so"
+      ),
+      CommandExample(
+        "In continuous integration:",
+        "badge style validate libNeon.so --junit report.xml"
+      ),
+    ],
+    arguments: [plugin],
+    options: searchOptions + [
+      .option(
+        "only",
+        value: "check",
+        help: "Make this check, or all of this group, such as 'elf'.",
+        isRepeatable: true
+      ),
+      .option(
+        "seed",
+        value: "number",
+        help: "What random badges are made from.",
+        defaultText: "another one each time, which the report names"
+      ),
+      json,
+      .option(
+        "junit",
+        value: "file",
+        help: "Write the report in JUnit's XML too.",
+        completion: .file(extensions: ["xml"])
+      ),
+      .flag("all", help: "Show the checks that have passed, too."),
+      .flag(
+        "in-process",
+        help: "Load the plugin into this process, as a debugger needs it."
+      ),
     ]
   )
 

@@ -47,6 +47,7 @@ enum CommandTable {
     case ["preview"]: PreviewCommand.self
     case ["style", "list"]: StyleListCommand.self
     case ["style", "inspect"]: StyleInspectCommand.self
+    case ["style", "validate"]: StyleValidateCommand.self
     case ["style", "trust"]: StyleTrustCommand.self
     case ["style", "why"]: StyleWhyCommand.self
     case ["style", "retry"]: StyleRetryCommand.self

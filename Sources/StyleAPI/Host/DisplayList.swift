@@ -5,7 +5,7 @@
 /// It is plain data: items are bitwise copyable and refer into the list's buffers by index.
 ///
 /// ```swift
-/// let list = try ViewRenderer().displayList(of: Text("ok"))
+/// let list = graph.displayList()   // of Text("ok")
 /// list.texts  // ["ok"]
 /// ```
 public struct DisplayList: Sendable, Equatable {

@@ -14,7 +14,7 @@ public import StyleAPI
 ///   read once.
 ///
 /// ```swift
-/// let list = try ViewRenderer().displayList(of: Badge("build", "passing"))
+/// let list = try evaluator.evaluate(request).list   // of the badge "build", "passing"
 /// AccessibleName(of: list).text  // "build: passing"
 /// ```
 public struct AccessibleName: Hashable, Sendable {

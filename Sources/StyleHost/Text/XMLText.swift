@@ -28,6 +28,16 @@ package enum XMLText {
     return !needsLook || UTF8Scalars(utf8).allSatisfy(allows)
   }
 
+  /// The text as character data, which may stand in a double-quoted attribute too.
+  ///
+  /// - Parameter text: Any text; control characters in it, line feeds too, are replaced.
+  package static func escaped(_ text: String) -> String {
+    var text = text
+    var buffer = ByteBuffer(capacity: text.utf8.count + 16)
+    text.withUTF8 { buffer.append(escaping: $0) }
+    return buffer.string
+  }
+
   /// The text with U+FFFD for each character that XML does not allow.
   ///
   /// Text without one comes back as it is. Nothing is escaped.

@@ -3,9 +3,6 @@ import TestSupport
 
 /// A plugin whose styles do everything that a style must not do.
 enum HostilePlugin {
-  private static let fixture = BuiltProducts.repository
-    .appending(path: "Tests/EndToEndTests/Fixtures/Hostile")
-
   /// The folder of the plugin, built once for all tests and removed at the end.
   static let folder = Result { () throws -> URL in
     let folder = try TemporaryFolder("badge-hostile")
@@ -22,19 +19,23 @@ enum HostilePlugin {
   /// - Parameters:
   ///   - name: The file's name.
   ///   - module: The module's name.
+  ///   - fixture: The folder of its sources among the fixtures.
   ///   - constructor: C code that is run as soon as the file is loaded.
   static func build(
     _ name: String,
     of module: String,
+    from fixture: String = "Hostile",
     in folder: URL,
     constructor: String? = nil
   ) throws -> URL {
     let files = FileManager.default
     let sources = folder.appending(path: module)
-    try files.copyItem(at: fixture, to: sources)
+    let fixtures = BuiltProducts.repository.appending(path: "Tests/EndToEndTests/Fixtures")
+    try files.copyItem(at: fixtures.appending(path: fixture), to: sources)
     let script = BuiltProducts.repository.appending(path: "Scripts/make-style-note")
     try ChildProcess(script.plainPath, [sources.plainPath]).run().requireSuccess()
-    var inputs = ["Faults.swift", "Hostile.swift", "StyleNote.swift"]
+    var inputs = try files.contentsOfDirectory(atPath: sources.plainPath)
+      .filter { $0.hasSuffix(".swift") }.sorted()
     if let constructor {
       let code = "__attribute__((constructor)) static void run(void) { \(constructor) }\n"
       let head = "#include <stdlib.h>\n#include <unistd.h>\n"

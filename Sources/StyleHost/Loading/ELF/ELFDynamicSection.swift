@@ -10,6 +10,10 @@ package struct ELFDynamicSection: Sendable {
   package internal(set) var rpath: [String] = []
   /// How many functions run when the library is loaded.
   package internal(set) var initializerCount = 0
+  /// True if code has to be changed while the library is loaded (`DT_TEXTREL`).
+  package internal(set) var hasTextRelocations = false
+  /// True if all symbols are looked up when the library is loaded (`DF_BIND_NOW`).
+  package internal(set) var bindsNow = false
   /// True for a program: position-independent ones have a library's `e_type`.
   package internal(set) var isProgram = false
 
@@ -93,6 +97,10 @@ extension ELFImage {
       section.relocations = (address, size)
     }
     section.isProgram = Self.isProgram(entries)
+    let flags = value(.flags) ?? 0
+    section.hasTextRelocations = value(.textRelocations) != nil || flags & 4 != 0
+    section.bindsNow =
+      value(.bindNow) != nil || flags & 8 != 0 || (value(.flags1) ?? 0) & 1 != 0
     return section
   }
 
@@ -157,9 +165,12 @@ enum ELFDynamicTag: UInt64 {
   case initFunction = 12
   case soname = 14
   case rpath = 15
+  case textRelocations = 22
+  case bindNow = 24
   case initializers = 25
   case initializersSize = 27
   case runpath = 29
+  case flags = 30
   case gnuHash = 0x6FFF_FEF5
   case flags1 = 0x6FFF_FFFB
 }

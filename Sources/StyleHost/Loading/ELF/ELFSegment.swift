@@ -3,11 +3,17 @@ package struct ELFSegment: Hashable, Sendable {
   /// What the loader does with a segment.
   package enum Kind: Hashable, Sendable {
     case load, dynamic, interpreter, note
+    /// Says what may be done with the stack (`PT_GNU_STACK`).
+    case stack
+    /// What is only written while the library is loaded (`PT_GNU_RELRO`).
+    case relocatedReadOnly
     case other(UInt32)
   }
 
   /// What the loader does with it.
   package var kind: Kind
+  /// What may be done with it (`PF_X`, `PF_W`, `PF_R`).
+  package var permissions: UInt32
   /// The first byte in the file.
   package var offset: UInt64
   /// The first byte in memory, relative to where the library is loaded.
@@ -25,6 +31,7 @@ package struct ELFSegment: Hashable, Sendable {
   init?(_ table: ELFTable, at start: Int) {
     guard
       let type = table.number(UInt32.self, at: start),
+      let permissions = table.number(UInt32.self, at: start + 4),
       let offset = table.number(UInt64.self, at: start + 8),
       let address = table.number(UInt64.self, at: start + 16),
       let fileSize = table.number(UInt64.self, at: start + 32),
@@ -37,12 +44,22 @@ package struct ELFSegment: Hashable, Sendable {
       case 2: .dynamic
       case 3: .interpreter
       case 4: .note
+      case 0x6474_E551: .stack
+      case 0x6474_E552: .relocatedReadOnly
       default: .other(type)
       }
+    self.permissions = permissions
     self.offset = offset
     self.address = address
     self.fileSize = fileSize
     self.memorySize = memorySize
     self.alignment = alignment
   }
+}
+
+extension ELFSegment {
+  /// Whether it may be run.
+  package var isExecutable: Bool { permissions & 1 != 0 }
+  /// Whether it may be written.
+  package var isWritable: Bool { permissions & 2 != 0 }
 }

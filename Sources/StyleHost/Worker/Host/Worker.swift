@@ -15,7 +15,7 @@ final class Worker {
   private let limits: WorkerLimits
   private let command: WorkerCommand
   private let requiresSandbox: Bool
-  private let process: WorkerProcess
+  let process: WorkerProcess
   private let nonce = UInt64.random(in: .min ... .max)
   private var stage = WorkerStage.starting
   private var sequence: UInt32 = 0

@@ -27,6 +27,8 @@ public struct WorkerObserver: Sendable {
     = { _, _ in }
   /// A new worker has drawn its first badge.
   public var workerHasDrawn: @Sendable (_ file: String) -> Void = { _ in }
+  /// The process of a worker that has drawn its first badge.
+  package var workerIsLoaded: @Sendable (_ process: Int32) -> Void = { _ in }
 
   /// Makes an observer that hears nothing.
   public init() {}

@@ -9,7 +9,8 @@ final class WorkerProcess: @unchecked Sendable {
   let channel: Int32
   /// What the worker writes to its outputs comes from this.
   let output: Int32
-  private let process: pid_t
+  /// Its number.
+  let process: pid_t
   private var status: Int32?
 
   /// Starts a worker that gets a plugin.

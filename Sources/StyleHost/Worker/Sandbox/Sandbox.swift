@@ -20,9 +20,7 @@ enum Sandbox {
     note(.parentDeath, hasParent)
     // What the host had open without meaning to hand it on.
     _ = SystemCall.call(SystemCall.closeRange, WorkerChannel.firstUnused, Int(Int32.max))
-    _ = chdir("/")
-    umask(0o077)
-    signal(SIGPIPE, SIG_IGN)
+    WorkerSurroundings.enter()
 
     note(.resources, ResourceLimits(limits).apply())
     let hasGivenUp = ProcessControl.giveUpNewPrivileges()

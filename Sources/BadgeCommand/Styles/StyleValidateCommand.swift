@@ -1,0 +1,97 @@
+internal import CommandLineKit
+internal import Glibc
+internal import StyleHost
+internal import StyleValidation
+
+/// `badge style validate`: looks at everything that can be wrong with a plugin.
+struct StyleValidateCommand: ToolCommand {
+  /// The name of a style, or the path of a plugin.
+  var subject: String
+  /// The ids and groups of the checks to make; empty for all.
+  var only: [String] = []
+  /// What random badges are made from; nil for a random seed.
+  var seed: UInt64?
+  var isJSON = false
+  /// The file that the report for continuous integration goes to.
+  var junit: String?
+  var showsAll = false
+  var isInProcess = false
+  var plugins: [String] = []
+  var folders: [String] = []
+
+  init(_ subject: String) { self.subject = subject }
+
+  init(_ arguments: ParsedArguments) throws(ParserError) {
+    subject = arguments.string("style") ?? ""
+    only = try arguments.values("only", expecting: "a check or a group of them, as in 'elf'") {
+      ValidationCheck.selected(by: $0).isEmpty ? nil : $0
+    }
+    seed = try arguments.integer("seed", in: 0...Int.max).map { UInt64($0) }
+    isJSON = arguments.flag("json")
+    junit = arguments.string("junit")
+    showsAll = arguments.flag("all")
+    isInProcess = arguments.flag("in-process")
+    plugins = arguments.strings("plugin")
+    folders = arguments.strings("style-path")
+  }
+
+  func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
+    let path = try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
+      try file(in: environment)
+    }
+    let checks =
+      only.isEmpty ? ValidationCheck.all : only.flatMap(ValidationCheck.selected)
+    let validator = Validator(checks: checks, seed: seed ?? .random(in: 0...UInt64(Int.max)))
+    let worker = isInProcess ? nil : WorkerConfiguration(command: .currentProgram)
+    let report = validator.report(on: path, worker: worker)
+    if let junit { try write(report.junit, to: junit, in: environment) }
+    try environment.print(isJSON ? report.json.document : report.text(showsAll: showsAll))
+    return report.isPassed ? .success : .failure
+  }
+
+  /// The file to check, which need not be a plugin at all.
+  private func file(in environment: ToolEnvironment) throws(StyleLoadingError) -> String {
+    let path = environment.location(of: subject)
+    if subject.contains("/") || subject.hasSuffix(".so") || access(path, F_OK) == 0 { return path }
+    return try PluginSubject(subject, plugins: plugins, folders: folders)
+      .file(in: environment).path
+  }
+
+  private func write(
+    _ text: String,
+    to path: String,
+    in environment: ToolEnvironment
+  ) throws(ToolError) {
+    try wrapping(ToolError.output) { () throws(OutputError) in
+      let file = OutputFile(path: path, at: environment.location(of: path))
+      let bytes = Array(text.utf8)
+      _ = try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
+        try file.write(UnsafeRawBufferPointer(bytes))
+      }
+    }
+  }
+}
+
+extension ValidationReport {
+  /// The report for programs.
+  fileprivate var json: JSONText {
+    [
+      "file": .string(path),
+      "isPassed": .flag(isPassed),
+      "seed": .number(String(seed)),
+      "counts": .object(Verdict.allCases.map { ($0.rawValue, .integer(count($0))) }),
+      "checks": .array(
+        entries.map { entry in
+          [
+            "id": .string(entry.check.id),
+            "verdict": .string(entry.verdict.rawValue),
+            "title": .string(entry.check.title),
+            "findings": .array(entry.lines.map(JSONText.string)),
+            "fix": entry.verdict == .passed ? .null : .string(entry.check.fix),
+            "page": .string("\(Self.page)#\(entry.check.id.anchor)"),
+          ]
+        }
+      ),
+    ]
+  }
+}

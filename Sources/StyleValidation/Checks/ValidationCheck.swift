@@ -1,0 +1,56 @@
+/// One thing that is looked at about a plugin.
+///
+/// ```swift
+/// let check = ValidationCheck.all.first { $0.id == "elf.text-relocations" }
+/// check?.title   // "Code is not changed while it is loaded"
+/// ```
+package struct ValidationCheck: Sendable {
+  /// The name by which it is chosen and looked up: the group, a full stop, and what it is about.
+  package let id: String
+  /// What is the case where all is well, as a sentence without its full stop.
+  package let title: String
+  /// What an author does about a finding, as a sentence.
+  package let fix: String
+  /// Whether a finding is advice, with which a plugin passes.
+  package let isAdvice: Bool
+  let run: @Sendable (ValidationSession) -> ValidationOutcome
+
+  init(
+    _ id: String,
+    _ title: String,
+    fix: String,
+    isAdvice: Bool = false,
+    run: @escaping @Sendable (ValidationSession) -> ValidationOutcome
+  ) {
+    self.id = id
+    self.title = title
+    self.fix = fix
+    self.isAdvice = isAdvice
+    self.run = run
+  }
+
+  /// The part of the id before the full stop.
+  package var group: String { String(id.prefix { $0 != "." }) }
+
+  /// Every check, in the order in which they are made: each may rely on those before it.
+  package static let all: [ValidationCheck] =
+    file + elf + note + swift + loading + options + labels + surroundings + drawings + fuzz
+
+  /// The checks that a word selects: one by its id, or all of a group.
+  package static func selected(by word: String) -> [ValidationCheck] {
+    all.filter { $0.id == word || $0.group == word }
+  }
+}
+
+/// What a check has found.
+package enum ValidationOutcome: Hashable, Sendable {
+  /// All is well.
+  case passed
+  /// What is not, a sentence each.
+  case found([String])
+  /// It could not be looked at, for this reason.
+  case skipped(String)
+
+  /// Passed if there is nothing to say.
+  init(_ findings: [String]) { self = findings.isEmpty ? .passed : .found(findings) }
+}

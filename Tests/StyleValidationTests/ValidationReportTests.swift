@@ -1,0 +1,89 @@
+import StyleHost
+import Testing
+
+@testable import StyleValidation
+
+@Suite("The report on a plugin")
+struct ValidationReportTests {
+  private static func entry(
+    _ id: String,
+    _ outcome: ValidationOutcome,
+    isAdvice: Bool = false
+  ) -> ValidationReport.Entry {
+    let check = ValidationCheck(id, "All is <well>", fix: "Mend it.", isAdvice: isAdvice) { _ in
+      outcome
+    }
+    return ValidationReport.Entry(check: check, outcome: outcome, time: .milliseconds(1_204))
+  }
+
+  private let report = ValidationReport(
+    path: "/work/libNeon.so",
+    seed: 7,
+    entries: [
+      entry("a.one", .passed), entry("a.two", .found(["it is \"broken\"", "twice"])),
+      entry("b.three", .found(["better"]), isAdvice: true), entry("b.four", .skipped("no file")),
+    ]
+  )
+
+  @Test("shows what is to be said, and counts")
+  func text() {
+    #expect(!report.isPassed)
+    #expect(
+      report.text() == """
+        failed  a.two  All is <well>
+                it is "broken"
+                twice
+                Fix: Mend it.
+                See Documentation/Validation.md#atwo
+
+        advice  b.three  All is <well>
+                better
+                Fix: Mend it.
+                See Documentation/Validation.md#bthree
+
+        /work/libNeon.so: 4 checks, 1 passed, 1 failed, 1 with advice, 1 skipped
+
+        """
+    )
+    #expect(report.text(showsAll: true).hasPrefix("passed  a.one  All is <well>\nfailed  a.two"))
+  }
+
+  @Test("passes with advice")
+  func advice() {
+    let entries = [Self.entry("b.three", .found(["better"]), isAdvice: true)]
+    #expect(ValidationReport(path: "/a", seed: 1, entries: entries).isPassed)
+  }
+
+  @Test("shows no more than five findings of a check")
+  func many() {
+    let entries = [Self.entry("a.two", .found((1...7).map { "number \($0)" }))]
+    let text = ValidationReport(path: "/a", seed: 1, entries: entries).text()
+    #expect(text.contains("number 5\n        and 2 more\n"))
+    #expect(!text.contains("number 6"))
+  }
+
+  @Test("is JUnit's XML, well-formed whatever the findings are")
+  func junit() {
+    #expect(
+      report.junit == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuite name="/work/libNeon.so" tests="4" failures="1" skipped="1" time="4.816">
+          <testcase classname="a" name="a.one" time="1.204"/>
+          <testcase classname="a" name="a.two" time="1.204">
+            <failure message="All is &lt;well&gt;">it is &quot;broken&quot;; twice; Mend it.</failure>
+          </testcase>
+          <testcase classname="b" name="b.three" time="1.204">
+            <system-out>better</system-out>
+          </testcase>
+          <testcase classname="b" name="b.four" time="1.204">
+            <skipped message="no file"/>
+          </testcase>
+        </testsuite>
+
+        """
+    )
+    let hostile = [Self.entry("a.two", .found(["]]>\u{0}\u{1B}[31m</failure>&"]))]
+    let xml = ValidationReport(path: "/\"<&", seed: 1, entries: hostile).junit
+    #expect(WellFormedness.problem(in: xml) == nil)
+  }
+}
