@@ -45,7 +45,7 @@ struct IsolationOptions: Sendable {
     let gate = PluginGate(environment)
     isolation.gate = gate
     isolation.worker.observer.workerHasFailed = { gate.note($0, of: $1) }
-    isolation.worker.observer.workerHasDrawn = { gate.noteDrawing(by: $0) }
+    isolation.worker.observer.workerHasDrawn = { gate.noteDrawing(by: $0, of: $1) }
     let notes = PluginNotes(environment.messages)
     isolation.worker.observer.protectionsAreMissing = { notes.report(missing: $0) }
     if isVerbose {

@@ -66,7 +66,9 @@ final class StyleShelf: StyleProvider {
   ) throws(StyleLoadingError) -> any BadgeStyle {
     let library = library(with: name) ?? library(of: .scan(searchPath))
     if let entry = library.catalog.availableStyle(named: name), isolation.applies(to: entry) {
-      return try isolated(entry.file, library.catalog).style(name, options: options)
+      let style = try isolated(entry.file, library.catalog).style(name, options: options)
+      try isolation.gate?.checkStyle(name, of: entry.file)
+      return style
     }
     return try library.style(name, options: options)
   }

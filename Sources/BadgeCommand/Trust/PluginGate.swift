@@ -24,14 +24,18 @@ final class PluginGate: Sendable {
   private struct Use {
     var entry: StyleCatalog.Entry
     var hash: String
-    var hasDrawn = false
+    /// What earlier runs have come to.
+    var records: [FailureStore.Record]
     /// The first failure before a style was asked for anything.
     var loadingFailure: WorkerFailure?
-    /// A style that has failed at a badge.
-    var failedStyle: String?
-    /// Whether earlier runs have failed.
-    var hasRecord = false
+    /// The styles that have failed at a badge.
+    var failedStyles: [String] = []
+    /// The styles with a record that have drawn.
+    var drawnStyles: [String] = []
   }
+
+  /// The most styles of a plugin that are tried again at the end of a run.
+  private static let mostProbes = 4
 
   init(_ environment: ToolEnvironment) { self.environment = environment }
 
@@ -59,17 +63,22 @@ final class PluginGate: Sendable {
       if !Self.isSystems(entry.origin, place) {
         try checkPin(candidate, hash, isIsolated: isIsolated, &state)
       }
-      let record = try failureRecord(of: hash)
-      if let record, record.runs >= FailureStore.mostRuns {
-        throw .notTrusted(
-          file: candidate.path,
-          .quarantined(runs: record.runs, reason: record.reason)
-        )
+      let records = try failureRecords(of: hash)
+      if let problem = records.first(where: { $0.style == nil })?.problem {
+        throw .notTrusted(file: candidate.path, problem)
       }
       if !state.uses.contains(where: { $0.entry.file == entry.file }) {
-        state.uses.append(Use(entry: entry, hash: hash, hasRecord: record != nil))
+        state.uses.append(Use(entry: entry, hash: hash, records: records))
       }
     }
+  }
+
+  /// Checks that a style of a plugin that has passed may be tried.
+  func checkStyle(_ name: String, of file: String) throws(StyleLoadingError) {
+    let problem = state.withLock { state in
+      state.uses.first { $0.entry.file == file }?.records.first { $0.style == name }?.problem
+    }
+    if let problem { throw .notTrusted(file: file, problem) }
   }
 
   /// Whether an administrator has put a plugin where it is, and nobody else can have.
@@ -157,17 +166,14 @@ final class PluginGate: Sendable {
     {
       return problem
     }
-    guard let record = try failureRecord(of: hash), record.runs >= FailureStore.mostRuns else {
-      return nil
-    }
-    return .quarantined(runs: record.runs, reason: record.reason)
+    return try failureRecords(of: hash).first { $0.style == nil }?.problem
   }
 
   /// What is remembered of failures of some bytes.
-  func failureRecord(of hash: String) throws(StyleLoadingError) -> FailureStore.Record? {
-    guard let store = environment.failureStore else { return nil }
+  func failureRecords(of hash: String) throws(StyleLoadingError) -> [FailureStore.Record] {
+    guard let store = environment.failureStore else { return [] }
     do {
-      return try store.record(of: hash)
+      return try store.records(of: hash)
     } catch {
       throw Self.unreadable(environment.statePath("failures") ?? "", error)
     }
@@ -198,16 +204,20 @@ extension PluginGate {
       case .loading:
         state.uses[index].loadingFailure = state.uses[index].loadingFailure ?? failure
       case .evaluating:
-        state.uses[index].failedStyle = state.uses[index].failedStyle ?? style.name
+        guard !state.uses[index].failedStyles.contains(style.name) else { return }
+        state.uses[index].failedStyles.append(style.name)
       }
     }
   }
 
-  /// Takes note of a plugin that draws.
-  func noteDrawing(by file: String) {
+  /// Takes note of a badge that was drawn.
+  func noteDrawing(by file: String, of style: StyleReference) {
     state.withLock { state in
-      guard let index = state.uses.firstIndex(where: { $0.entry.file == file }) else { return }
-      state.uses[index].hasDrawn = true
+      guard let index = state.uses.firstIndex(where: { $0.entry.file == file }),
+        // This is asked for every badge, and nearly no plugin has failed before.
+        !state.uses[index].records.isEmpty, !state.uses[index].drawnStyles.contains(style.name)
+      else { return }
+      state.uses[index].drawnStyles.append(style.name)
     }
   }
 
@@ -223,21 +233,38 @@ extension PluginGate {
     }
     guard let store = environment.failureStore else { return }
     for use in uses {
-      let failure = use.loadingFailure ?? use.failedStyle.flatMap { Self.probe($0, of: use, worker) }
-      if let failure {
-        let record = FailureStore.Record(
-          hash: use.hash,
-          runs: 1,
-          host: FailureStore.host,
-          time: time(nil),
-          path: use.entry.file,
-          reason: failure.withoutFile
-        )
-        try store.add(record)
-      } else if use.hasRecord, use.hasDrawn {
-        try store.remove(hash: use.hash)
+      var failures: [(style: String?, failure: WorkerFailure)] = []
+      if let failure = use.loadingFailure {
+        failures.append((nil, failure))
+      } else {
+        for style in use.failedStyles.prefix(Self.mostProbes) {
+          if let failure = Self.probe(style, of: use, worker) { failures.append((style, failure)) }
+        }
+      }
+      for (style, failure) in failures {
+        try store.add(Self.record(of: failure, by: style, of: use))
+      }
+      for record in use.records where !failures.contains(where: { $0.style == record.style }) {
+        let hasDrawn = record.style.map(use.drawnStyles.contains) ?? !use.drawnStyles.isEmpty
+        if hasDrawn { try store.remove(record) }
       }
     }
+  }
+
+  private static func record(
+    of failure: WorkerFailure,
+    by style: String?,
+    of use: Use
+  ) -> FailureStore.Record {
+    FailureStore.Record(
+      hash: use.hash,
+      style: style,
+      runs: 1,
+      host: FailureStore.host,
+      time: time(nil),
+      path: use.entry.file,
+      reason: failure.withoutFile
+    )
   }
 
   /// Lets a style draw a fixed badge; what went wrong, or nil.

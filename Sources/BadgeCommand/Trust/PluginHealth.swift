@@ -32,7 +32,11 @@ struct PluginHealth {
         let gate = PluginGate(environment)
         if let problem = try gate.problem(of: file, plugin.note, hash: plugin.hash) {
           problems.append(problem.sentence(file: file.path))
-        } else if let record = try gate.failureRecord(of: plugin.hash) {
+        }
+        for record in try gate.failureRecords(of: plugin.hash) {
+          if record.style != nil, let problem = record.problem {
+            problems.append(problem.sentence(file: file.path))
+          }
           remarks.append(record.sentence)
         }
       } catch {
@@ -74,7 +78,8 @@ extension FailureStore.Record {
       runs < FailureStore.mostRuns
       ? "after \(FailureStore.mostRuns) runs on end it is not tried any more"
       : "it is not tried any more"
-    return "it failed in \(count), the last time at \(date): \(reason); \(rest)"
+    let subject = style.map { "the style '\($0)'" } ?? "it"
+    return "\(subject) failed in \(count), the last time at \(date): \(reason); \(rest)"
   }
 
   /// The time in UTC, as `2026-11-30 21:15`.

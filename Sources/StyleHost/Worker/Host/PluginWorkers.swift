@@ -66,7 +66,7 @@ final class PluginWorkers: Sendable {
     }
     do {
       let reply = try worker.evaluate(request)
-      if worker.served == 1 { configuration.observer.workerHasDrawn(plugin.path) }
+      configuration.observer.workerHasDrawn(plugin.path, request.style)
       let idle = IdleWorker(worker: worker)
       state.withLock { state in
         state.failuresInARow = 0

@@ -25,8 +25,9 @@ public struct WorkerObserver: Sendable {
   /// A worker has failed at a badge in this style.
   public var workerHasFailed: @Sendable (_ failure: WorkerFailure, _ style: StyleReference) -> Void
     = { _, _ in }
-  /// A new worker has drawn its first badge.
-  public var workerHasDrawn: @Sendable (_ file: String) -> Void = { _ in }
+  /// A worker has drawn a badge in this style.
+  public var workerHasDrawn: @Sendable (_ file: String, _ style: StyleReference) -> Void
+    = { _, _ in }
 
   /// Makes an observer that hears nothing.
   public init() {}
