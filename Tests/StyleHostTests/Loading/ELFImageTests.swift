@@ -112,6 +112,7 @@ struct ELFImageTests {
       let dynamic = try image.dynamicSection()
       let symbols = try image.symbols(dynamic)
       _ = symbols.names(.imported, prefix: "$s8StyleAPI")
+      _ = try image.initializers(dynamic)
       return symbols.exports("badge_style_entry_1")
     } catch {
       return false

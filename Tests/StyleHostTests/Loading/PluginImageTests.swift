@@ -90,6 +90,27 @@ struct PluginImageTests {
       )
     ) { try PluginImage.load(file: api) }
 
+    // All that differs is told at once.
+    note.build.flavor = other
+    note.build.compiler = SwiftVersion(rawValue: 0x050900)
+    let all = try plugin("all", note: note).path
+    #expect(
+      throws: StyleLoadingError.incompatible(
+        file: all,
+        [
+          .wrongAPIVersion(
+            file: all,
+            needed: note.apiNeeded,
+            built: note.apiBuilt,
+            host: .current
+          ),
+          .wrongFlavor(file: all, plugin: other, host: .current),
+          .wrongToolchain(file: all, plugin: note.build.compiler, host: .current),
+        ]
+      )
+    ) { try PluginImage.load(file: all) }
+    note.build = StyleNote.Build()
+
     // Built for a later minor version, but in need of none of it.
     note.apiBuilt = StyleAPIVersion(major: 1, minor: 9)
     note.apiNeeded = StyleAPIVersion(major: 1, minor: 0)
@@ -128,6 +149,19 @@ struct PluginImageTests {
         ["StyleAPI.StyleAPIVersion.later.getter : Swift.Int"]
       )
     ) { try PluginImage.load(file: url.path) }
+
+    // What a later version has is said to be there.
+    var note = PluginWorkshop.note("s")
+    note.apiBuilt = StyleAPIVersion(major: 1, minor: 9)
+    note.apiNeeded = StyleAPIVersion(major: 1, minor: 0)
+    let newer = try plugin("later", note: note, code: code)
+    #expect(
+      throws: StyleLoadingError.missingSymbols(
+        file: newer.path,
+        ["StyleAPI.StyleAPIVersion.later.getter : Swift.Int"],
+        builtFor: note.apiBuilt
+      )
+    ) { try PluginImage.load(file: newer.path) }
 
     let other = try plugin(
       "others",

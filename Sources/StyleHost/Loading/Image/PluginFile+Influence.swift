@@ -55,6 +55,9 @@ extension PluginFile {
 
   /// Checks that the libraries that the plugin needs can be found.
   ///
+  /// This is for those who want to know without loading it: when it is loaded, the loader says the
+  /// same in less time.
+  ///
   /// - Parameters:
   ///   - dynamic: What the file needs.
   ///   - resolved: Where the plugin is loaded from, without symbolic links; nil for a copy in memory.
