@@ -22,7 +22,8 @@ final class PluginGate: Sendable {
 
   /// A plugin in this run.
   private struct Use {
-    var entry: StyleCatalog.Entry
+    var file: String
+    var origin: StyleSearchPath.Origin
     var hash: String
     /// What earlier runs have come to.
     var records: [FailureStore.Record]
@@ -40,19 +41,24 @@ final class PluginGate: Sendable {
   init(_ environment: ToolEnvironment) { self.environment = environment }
 
   /// The judge of plugins that run in a process of their own, or in this one.
-  func approval(isIsolated: Bool) -> PluginApproval {
-    { (entry, candidate) throws(StyleLoadingError) in
-      try self.check(entry, candidate, isIsolated: isIsolated)
+  ///
+  /// - Parameters:
+  ///   - isIsolated: Whether the plugin gets a process of its own.
+  ///   - mayAsk: Whether the user is asked about what is not trusted yet.
+  func approval(isIsolated: Bool, mayAsk: Bool = true) -> PluginApproval {
+    { (origin, candidate) throws(StyleLoadingError) in
+      try self.check(candidate, from: origin, isIsolated: isIsolated, mayAsk: mayAsk)
     }
   }
 
   private func check(
-    _ entry: StyleCatalog.Entry,
     _ candidate: PluginCandidate,
-    isIsolated: Bool
+    from origin: StyleSearchPath.Origin,
+    isIsolated: Bool,
+    mayAsk: Bool
   ) throws(StyleLoadingError) {
-    if entry.isBundled { return }
-    let isNamed = entry.origin == .pluginFlag
+    if StyleCatalog.isBundled(origin, candidate.note) { return }
+    let isNamed = origin == .pluginFlag
     let place = try PluginPlace(path: candidate.path)
     if let problem = place.problem(ignoresOwners: isNamed) {
       throw .notTrusted(file: candidate.path, problem)
@@ -60,15 +66,17 @@ final class PluginGate: Sendable {
     if isNamed { return }
     let hash = try candidate.sha256()
     try state.withLock { state throws(StyleLoadingError) in
-      if !Self.isSystems(entry.origin, place) {
-        try checkPin(candidate, hash, isIsolated: isIsolated, &state)
+      if !Self.isSystems(origin, place) {
+        try checkPin(candidate, hash, isIsolated: isIsolated, mayAsk: mayAsk, &state)
       }
       let records = try failureRecords(of: hash)
       if let problem = records.first(where: { $0.style == nil })?.problem {
         throw .notTrusted(file: candidate.path, problem)
       }
-      if !state.uses.contains(where: { $0.entry.file == entry.file }) {
-        state.uses.append(Use(entry: entry, hash: hash, records: records))
+      if !state.uses.contains(where: { $0.file == candidate.path }) {
+        state.uses.append(
+          Use(file: candidate.path, origin: origin, hash: hash, records: records)
+        )
       }
     }
   }
@@ -76,7 +84,7 @@ final class PluginGate: Sendable {
   /// Checks that a style of a plugin that has passed may be tried.
   func checkStyle(_ name: String, of file: String) throws(StyleLoadingError) {
     let problem = state.withLock { state in
-      state.uses.first { $0.entry.file == file }?.records.first { $0.style == name }?.problem
+      state.uses.first { $0.file == file }?.records.first { $0.style == name }?.problem
     }
     if let problem { throw .notTrusted(file: file, problem) }
   }
@@ -93,6 +101,7 @@ final class PluginGate: Sendable {
     _ candidate: PluginCandidate,
     _ hash: String,
     isIsolated: Bool,
+    mayAsk: Bool,
     _ state: inout State
   ) throws(StyleLoadingError) {
     if state.declined.contains(hash) { throw .notTrusted(file: candidate.path, .declined) }
@@ -104,7 +113,7 @@ final class PluginGate: Sendable {
       isChanged: { if case .changed = problem { true } else { false } }(),
       isIsolated: isIsolated
     )
-    let answer = environment.isCI ? nil : environment.ask(question.text)
+    let answer = mayAsk && !environment.isCI ? environment.ask(question.text) : nil
     switch answer {
     case true?: try remember(hash, path: candidate.path)
     case false?:
@@ -135,7 +144,8 @@ final class PluginGate: Sendable {
     }
     let line = TextSanitizer.sanitize(path)
     return pins.contains { $0.path == line }
-      ? .changed(id: note.id, hash: hash, isCI: isCI) : .unknown(id: note.id, hash: hash, isCI: isCI)
+      ? .changed(id: note.id, hash: hash, isCI: isCI)
+      : .unknown(id: note.id, hash: hash, isCI: isCI)
   }
 
   private func remember(_ hash: String, path: String) throws(StyleLoadingError) {
@@ -169,6 +179,19 @@ final class PluginGate: Sendable {
     return try failureRecords(of: hash).first { $0.style == nil }?.problem
   }
 
+  /// Why a usable plugin of a catalogue may not run, as a sentence; nil if it may.
+  func trustProblem(of file: StyleCatalog.File) -> String? {
+    guard case .usable(let note) = file.outcome, !StyleCatalog.isBundled(file.origin, note) else {
+      return nil
+    }
+    do {
+      let hash = try PluginFile(path: file.path).sha256()
+      return try problem(of: file, note, hash: hash)?.sentence(file: file.path)
+    } catch {
+      return PluginHealth.sentence(error, about: file.path)
+    }
+  }
+
   /// What is remembered of failures of some bytes.
   func failureRecords(of hash: String) throws(StyleLoadingError) -> [FailureStore.Record] {
     guard let store = environment.failureStore else { return [] }
@@ -195,7 +218,7 @@ extension PluginGate {
   /// Takes note of a failure.
   func note(_ failure: WorkerFailure, of style: StyleReference) {
     state.withLock { state in
-      guard let index = state.uses.firstIndex(where: { $0.entry.file == failure.file }) else {
+      guard let index = state.uses.firstIndex(where: { $0.file == failure.file }) else {
         return
       }
       switch failure.stage {
@@ -213,7 +236,7 @@ extension PluginGate {
   /// Takes note of a badge that was drawn.
   func noteDrawing(by file: String, of style: StyleReference) {
     state.withLock { state in
-      guard let index = state.uses.firstIndex(where: { $0.entry.file == file }),
+      guard let index = state.uses.firstIndex(where: { $0.file == file }),
         // This is asked for every badge, and nearly no plugin has failed before.
         !state.uses[index].records.isEmpty, !state.uses[index].drawnStyles.contains(style.name)
       else { return }
@@ -262,7 +285,7 @@ extension PluginGate {
       runs: 1,
       host: FailureStore.host,
       time: time(nil),
-      path: use.entry.file,
+      path: use.file,
       reason: failure.withoutFile
     )
   }
@@ -276,16 +299,16 @@ extension PluginGate {
     var worker = worker
     worker.observer = WorkerObserver()
     let place = StyleSearchPath.Entry(
-      path: use.entry.file,
+      path: use.file,
       isFile: true,
-      origin: use.entry.origin
+      origin: use.origin
     )
     let library = WorkerStyleLibrary(
       catalog: .scan(StyleSearchPath(entries: [place])),
       worker: worker,
       // The file may have become another one in the meantime, which nobody has approved.
-      approve: { (entry, candidate) throws(StyleLoadingError) in
-        guard try candidate.sha256() == use.hash else { throw .changed(file: entry.file) }
+      approve: { (_, candidate) throws(StyleLoadingError) in
+        guard try candidate.sha256() == use.hash else { throw .changed(file: candidate.path) }
       }
     )
     let request = BadgeRequest(

@@ -121,7 +121,8 @@ extension StyleLoadingError {
   /// The file that the error is about.
   public var file: String? {
     switch self {
-    case .unknownStyle, .unknownPreview, .noBundledStyle, .unsearchable, .unknownOption, .badOptionValue,
+    case .unknownStyle, .unknownPreview, .noBundledStyle, .unsearchable, .unknownOption,
+      .badOptionValue,
       .badOptionColor:
       nil
     case .missingFile(let file), .notRegularFile(let file, _), .unreadable(let file, _),

@@ -60,13 +60,19 @@ struct PluginInfluenceTests {
   @Test(
     "is read from the demangled name of a conformance",
     arguments: [
-      ("protocol conformance descriptor for StyleAPI.Text : Swift.Error in Tall",
-        "StyleAPI.Text : Swift.Error"),
+      (
+        "protocol conformance descriptor for StyleAPI.Text : Swift.Error in Tall",
+        "StyleAPI.Text : Swift.Error"
+      ),
       ("protocol conformance descriptor for StyleAPI.Text : Tall.Wide in Tall", nil),
-      ("protocol conformance descriptor for StyleAPI.Text : Tallest.Wide in Tall",
-        "StyleAPI.Text : Tallest.Wide"),
-      ("protocol conformance descriptor for <A where A: Swift.Hashable> StyleAPI.Box<A> : Swift.Equatable in Tall",
-        "<A where A: Swift.Hashable> StyleAPI.Box<A> : Swift.Equatable"),
+      (
+        "protocol conformance descriptor for StyleAPI.Text : Tallest.Wide in Tall",
+        "StyleAPI.Text : Tallest.Wide"
+      ),
+      (
+        "protocol conformance descriptor for <A where A: Swift.Hashable> StyleAPI.Box<A> : Swift.Equatable in Tall",
+        "<A where A: Swift.Hashable> StyleAPI.Box<A> : Swift.Equatable"
+      ),
       ("nominal type descriptor for StyleAPI.Text", nil),
       ("protocol conformance descriptor for ", nil),
     ] as [(String, String?)]
@@ -99,7 +105,10 @@ struct PluginInfluenceTests {
       code: "extern int deep; int badge_style_entry_1(void *r) { return deep - 1; }",
       arguments: ["-L\(other.deletingLastPathComponent().path)", "-lother", "-Wl,-rpath,$ORIGIN"]
     )
-    let search = LibrarySearch(plugin: nil, dynamic: try PluginFile(path: copy.path).dynamicSection())
+    let search = LibrarySearch(
+      plugin: nil,
+      dynamic: try PluginFile(path: copy.path).dynamicSection()
+    )
     #expect(
       throws: StyleLoadingError.missingLibrary(
         file: copy.path,

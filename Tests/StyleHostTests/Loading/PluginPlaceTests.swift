@@ -72,7 +72,9 @@ struct PluginPlaceTests {
     let place = try PluginPlace(path: path)
     let names = place.steps.map { $0.path.replacing(folder.path, with: "") }
     #expect(
-      names.drop { $0 != "" } == ["", "/open", "/open/link", "/safe", "/safe/deep", "/safe/deep/x.so"]
+      names.drop { $0 != "" } == [
+        "", "/open", "/open/link", "/safe", "/safe/deep", "/safe/deep/x.so",
+      ]
     )
     #expect(place.problem() == nil)
 

@@ -109,7 +109,9 @@ extension StyleCatalog {
           let styles = note?.styles.map(\.name) ?? []
           // What was read is the file that stands there only if it is the one that was looked at.
           let isSame = file.map { $0.identity == identity } ?? true
-          if isSame { new.items.append(StyleIndex.Item(name: name, identity: identity, styles: styles)) }
+          if isSame {
+            new.items.append(StyleIndex.Item(name: name, identity: identity, styles: styles))
+          }
         }
       }
       if new != old { new.write(in: cache) }

@@ -80,7 +80,8 @@ extension TrustProblem: CustomStringConvertible {
     }
     return isPlain && !word.isEmpty
       ? word
-      : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      : "'"
+        + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
         + "'"
   }
 }

@@ -23,11 +23,11 @@ public struct WorkerObserver: Sendable {
   public var pluginHasWritten: @Sendable (_ file: String, _ lines: [String]) -> Void = { _, _ in }
 
   /// A worker has failed at a badge in this style.
-  public var workerHasFailed: @Sendable (_ failure: WorkerFailure, _ style: StyleReference) -> Void
-    = { _, _ in }
+  public var workerHasFailed:
+    @Sendable (_ failure: WorkerFailure, _ style: StyleReference) -> Void = { _, _ in }
   /// A worker has drawn a badge in this style.
-  public var workerHasDrawn: @Sendable (_ file: String, _ style: StyleReference) -> Void
-    = { _, _ in }
+  public var workerHasDrawn: @Sendable (_ file: String, _ style: StyleReference) -> Void = { _, _ in
+  }
 
   /// Makes an observer that hears nothing.
   public init() {}
