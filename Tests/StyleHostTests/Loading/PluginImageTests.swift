@@ -43,6 +43,17 @@ struct PluginImageTests {
     #expect(calls == 2)
   }
 
+  @Test("leaves it there for good, since taking it out again would crash later casts")
+  func stays() throws {
+    let url = try plugin("stays")
+    _ = try PluginImage.load(file: url.path)
+    let handle = try #require(dlopen(url.path, RTLD_LAZY | RTLD_NOLOAD))
+    // Both references are given back: the loader's own flag keeps the image.
+    dlclose(handle)
+    dlclose(handle)
+    #expect(dlopen(url.path, RTLD_LAZY | RTLD_NOLOAD) != nil)
+  }
+
   @Test("runs nothing of a file that is refused")
   func nothingRuns() throws {
     let flag = folder.appendingPathComponent("ran").path
@@ -216,8 +227,16 @@ struct PluginImageTests {
   func missingEntry() throws {
     let url = try plugin("entry", code: "int badge_style_entry(void *r) { return 0; }")
     #expect(
-      throws: StyleLoadingError.missingEntry(file: url.path, entry: "badge_style_entry_1")
+      throws: StyleLoadingError.missingEntry(
+        file: url.path,
+        entry: "badge_style_entry_1",
+        similar: "badge_style_entry"
+      )
     ) { try PluginImage.load(file: url.path) }
+    let none = try plugin("none", code: "int entry(void *r) { return 0; }")
+    #expect(
+      throws: StyleLoadingError.missingEntry(file: none.path, entry: "badge_style_entry_1")
+    ) { try PluginImage.load(file: none.path) }
   }
 
   @Test("passes on what the entry reports", arguments: [1, 2, -7] as [Int32])
