@@ -68,8 +68,10 @@ struct DependentTests {
   private func expectDrawing(with package: DependentPackage) throws {
     let plugin = package.library("OutlineStyle")
     let drawing = try BuiltProducts.badge(
-      ["render", "build", "passing", "--style", "outline", "--format", "svg"],
-      environment: ["BADGE_STYLE_PATH": plugin.deletingLastPathComponent().plainPath],
+      [
+        "render", "build", "passing", "--style", "outline", "--format", "svg",
+        "--plugin", plugin.plainPath,
+      ],
       folder: package.scratch.url
     ).run().requireSuccess()
     #expect(drawing.output.contains("rx=\"9.5\" fill=\"none\" stroke=\"#007ec6\"/>"))

@@ -136,12 +136,12 @@ struct WorkerFaultTests {
         in: folder.url,
         constructor: code
       )
-      let result = try run(["render", "a", "b", "--style", "good"], plugins: plugin)
+      let result = try run(["render", "a", "b", "--style", "good"], plugin: plugin)
       #expect(result.outcome == .exited(69))
       #expect(result.errors.contains("\(plugin.plainPath): the plugin \(message)"))
       // It isn't tried again for each badge.
       let lines = (0..<50).map { "{\"message\":\"\($0)\",\"style\":\"good\"}\n" }.joined()
-      let batch = try run(["batch", "-", "--jobs", "1"], plugins: plugin, input: lines)
+      let batch = try run(["batch", "-", "--jobs", "1"], plugin: plugin, input: lines)
       #expect(batch.outcome == .exited(1))
       #expect(batch.output.split(separator: "\n").count { $0.contains(message) } == 50)
     }
@@ -156,7 +156,7 @@ struct WorkerFaultTests {
   ) throws -> ProcessResult {
     try run(
       ["render", "a", "b", "--style", style, "--format", "text"] + options,
-      plugins: HostilePlugin.folder.get(),
+      plugin: HostilePlugin.file.get(),
       in: folder
     )
   }
@@ -168,22 +168,21 @@ struct WorkerFaultTests {
     }
     return try run(
       ["batch", "-", "--format", "text", "--jobs", "1"],
-      plugins: HostilePlugin.folder.get(),
+      plugin: HostilePlugin.file.get(),
       input: lines.joined()
     )
   }
 
   private func run(
     _ arguments: [String],
-    plugins: URL,
+    plugin: URL,
     in folder: TemporaryFolder? = nil,
     input: String = ""
   ) throws -> ProcessResult {
-    let place = plugins.pathExtension == "so" ? "--plugin" : "--style-path"
     let home = try folder ?? TemporaryFolder()
     defer { if folder == nil { home.remove() } }
     return try BuiltProducts.badge(
-      arguments + [place, plugins.plainPath],
+      arguments + ["--plugin", plugin.plainPath],
       folder: home.url,
       input: Array(input.utf8)
     ).run()

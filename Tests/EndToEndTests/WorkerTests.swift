@@ -122,8 +122,8 @@ struct WorkerTests {
 
   @Test("may fail where another style draws the badge, but not in silence")
   func fallback() throws {
-    let plugins = try HostilePlugin.folder.get().plainPath
-    let options = ["--style-path", plugins, "--fallback", "default"]
+    let plugin = try HostilePlugin.file.get().plainPath
+    let options = ["--plugin", plugin, "--fallback", "default"]
     let one = try run(["render", "a", "b", "--style", "abort"] + options)
     let plain = try run(["render", "a", "b", "--style", "default"])
     #expect(one.outcome == .exited(1))
@@ -164,7 +164,7 @@ struct WorkerTests {
     let missing = try run(["render", "a", "b", "--fallback", "none-such"])
     #expect(missing.outcome == .exited(69))
     let same = try run(
-      ["render", "a", "b", "--style", "abort", "--style-path", plugins, "--fallback", "exit"]
+      ["render", "a", "b", "--style", "abort", "--plugin", plugin, "--fallback", "exit"]
     )
     #expect(same.outcome == .exited(1))
     #expect(same.output.isEmpty)
@@ -177,8 +177,8 @@ struct WorkerTests {
                                  { "label": "two", "message": "2", "style": "good" },
                                  { "label": "three", "message": "3", "style": "exit" } ] } }
       """
-    let plugins = try HostilePlugin.folder.get().plainPath
-    let result = try run(["render", "--scene", "-", "--style-path", plugins], input: scene)
+    let plugin = try HostilePlugin.file.get().plainPath
+    let result = try run(["render", "--scene", "-", "--plugin", plugin], input: scene)
     #expect(result.outcome == .exited(1))
     #expect(result.output.isEmpty)
     let errors = result.errors.split(separator: "\n")
@@ -190,14 +190,14 @@ struct WorkerTests {
 
   @Test("serves a batch in which one label crashes, and a plugin that only crashes is given up")
   func longBatch() throws {
-    let plugins = try HostilePlugin.folder.get().plainPath
+    let plugin = try HostilePlugin.file.get().plainPath
     var lines = ""
     for number in 0..<1000 {
       let style = number == 700 ? "abort" : "good"
       lines += "{\"message\":\"\(number)\",\"style\":\"\(style)\"}\n"
     }
     let result = try run(
-      ["batch", "-", "--format", "text", "--style-path", plugins],
+      ["batch", "-", "--format", "text", "--plugin", plugin],
       input: lines
     )
     #expect(result.outcome == .exited(1))
@@ -207,7 +207,7 @@ struct WorkerTests {
 
     let crashes = String(repeating: "{\"message\":\"x\",\"style\":\"abort\"}\n", count: 100)
     let given = try run(
-      ["batch", "-", "--format", "text", "--style-path", plugins, "--jobs", "1"],
+      ["batch", "-", "--format", "text", "--plugin", plugin, "--jobs", "1"],
       input: crashes
     )
     #expect(given.outcome == .exited(1))
@@ -224,10 +224,10 @@ struct WorkerTests {
       let launcher = folder["old-kernel"].plainPath
       try ChildProcess(Toolchain.clang(), [source.plainPath, "-o", launcher]).run()
         .requireSuccess()
-      let plugins = try HostilePlugin.folder.get().plainPath
+      let plugin = try HostilePlugin.file.get().plainPath
       func run(_ options: String...) throws -> ProcessResult {
         var child = BuiltProducts.badge(
-          [BuiltProducts.badge.plainPath, "render", "a", "b", "--style-path", plugins] + options,
+          [BuiltProducts.badge.plainPath, "render", "a", "b", "--plugin", plugin] + options,
           folder: folder.url
         )
         child.program = launcher
@@ -253,9 +253,9 @@ struct WorkerTests {
       // Bundled styles need no protection.
       #expect(try run("--style", "fancy", "--require-sandbox").outcome == .exited(0))
     }
-    let plugins = try HostilePlugin.folder.get().plainPath
+    let plugin = try HostilePlugin.file.get().plainPath
     let here = try run(
-      ["render", "a", "b", "--style", "good", "--style-path", plugins, "--require-sandbox"]
+      ["render", "a", "b", "--style", "good", "--plugin", plugin, "--require-sandbox"]
     )
     #expect(here.outcome == .exited(0), "\(here.errors)")
   }
@@ -335,8 +335,8 @@ struct WorkerTests {
   func orphan() throws {
     let badge = Process()
     badge.executableURL = BuiltProducts.badge
-    let plugins = try HostilePlugin.folder.get().plainPath
-    badge.arguments = ["render", "a", "b", "--style", "sleep", "--style-path", plugins]
+    let plugin = try HostilePlugin.file.get().plainPath
+    badge.arguments = ["render", "a", "b", "--style", "sleep", "--plugin", plugin]
     badge.standardOutput = FileHandle.nullDevice
     badge.standardError = FileHandle.nullDevice
     try badge.run()

@@ -46,6 +46,7 @@ package enum BuiltProducts {
     let home = home.plainPath
     let set: [String: String?] = [
       "HOME": home, "XDG_CONFIG_HOME": home + "/.config", "XDG_DATA_HOME": home + "/.local/share",
+      "XDG_STATE_HOME": home + "/.local/state", "XDG_CACHE_HOME": home + "/.cache",
       "XDG_DATA_DIRS": home + "/none", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",
     ]
     let colors = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "CI"]

@@ -112,9 +112,15 @@ struct RenderCommand: ToolCommand {
       }
     case .scene(let path): return try environment.sceneView(path, styles: styles)
     case .preview(let name):
-      let searchPath = environment.searchPath(plugins: plugins, folders: folders)
+      let searchPath = environment.searchPath(
+        plugins: plugins,
+        folders: folders,
+        isBundledOnly: isolation.isBundledOnly
+      )
+      // Nobody is asked about plugins that may have nothing to do with the preview.
+      let approval = PluginGate(environment).approval(isIsolated: false, mayAsk: false)
       return try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
-        try PreviewLibrary(searchPath: searchPath).preview(name)
+        try PreviewLibrary(searchPath: searchPath, approve: approval).preview(name)
       }
     }
   }

@@ -57,6 +57,13 @@ struct EnvironmentVariable: Hashable, Sendable {
         """
     ),
     EnvironmentVariable(
+      name: "XDG_CACHE_HOME",
+      meaning: """
+        The folder with 'badge/styles', where it is remembered which plugins have which styles; \
+        ~/.cache by default.
+        """
+    ),
+    EnvironmentVariable(
       name: "HOME",
       meaning: "The home folder, at which the search for '.badge.json' ends."
     ),

@@ -44,8 +44,9 @@ struct IsolationOptions: Sendable {
     isolation.worker.requiresSandbox = requiresSandbox
     let gate = PluginGate(environment)
     isolation.gate = gate
+    isolation.cache = environment.stylesCache
     isolation.worker.observer.workerHasFailed = { gate.note($0, of: $1) }
-    isolation.worker.observer.workerHasDrawn = { gate.noteDrawing(by: $0) }
+    isolation.worker.observer.workerHasDrawn = { gate.noteDrawing(by: $0, of: $1) }
     let notes = PluginNotes(environment.messages)
     isolation.worker.observer.protectionsAreMissing = { notes.report(missing: $0) }
     if isVerbose {
@@ -64,6 +65,8 @@ package struct StyleIsolation: Sendable {
   var fallback: StyleReference?
   /// How processes for plugins are started: the running program, once more.
   var worker = WorkerConfiguration(command: .currentProgram)
+  /// The folder in which it is remembered which plugins have which styles; nil for none.
+  var cache: String?
   /// Says which plugins may run; nil lets all of them.
   var gate: PluginGate?
 

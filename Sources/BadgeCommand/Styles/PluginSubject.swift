@@ -30,9 +30,12 @@ struct PluginSubject {
         return file
       }
       // What is nowhere on the path would be somewhere in the user's own folder.
-      let file = try PluginFile(path: path)
-      guard let note = file.noteIfReadable() else { throw .noNote(file: path) }
-      return StyleCatalog.File(path: path, origin: .dataHome, outcome: .usable(note))
+      let note = try PluginFile(path: path).noteIfReadable()
+      return StyleCatalog.File(
+        path: path,
+        origin: .dataHome,
+        outcome: note.map { .usable($0) } ?? .other(.noNote(file: path))
+      )
     }
     try catalog.checkNamedFiles()
     if let file = catalog.file(ofRefused: text) { return file }

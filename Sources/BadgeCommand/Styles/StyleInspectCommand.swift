@@ -20,7 +20,9 @@ struct StyleInspectCommand: ToolCommand {
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
     let inspection = try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
-      let file = try PluginSubject(subject, plugins: plugins, folders: folders).file(in: environment)
+      let file = try PluginSubject(subject, plugins: plugins, folders: folders).file(
+        in: environment
+      )
       return try StyleInspection(file, in: environment)
     }
     try environment.print(isJSON ? inspection.json.document : inspection.text)

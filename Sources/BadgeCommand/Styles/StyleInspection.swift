@@ -113,7 +113,9 @@ extension StyleInspection {
     let runpath = dynamic.runpath.isEmpty ? dynamic.rpath : dynamic.runpath
     if !runpath.isEmpty { rows.append(["Run path", runpath.joined(separator: ":")]) }
     rows.append(["Initialisers", "\(dynamic.initializerCount)"])
-    for (index, text) in influence.enumerated() { rows.append([index == 0 ? "On load" : "", text]) }
+    for (index, text) in influence.enumerated() {
+      rows.append([index == 0 ? "On load" : "", text])
+    }
     return rows
   }
 

@@ -43,9 +43,9 @@ struct StyleListCommand: ToolCommand {
     try wrapping({ .style($0) }) { () throws(StyleLoadingError) in try catalog.checkNamedFiles() }
     let text =
       switch form {
-      case .json: StyleListing(catalog).json(showsAll: showsAll).document
+      case .json: StyleListing(catalog, in: environment).json(showsAll: showsAll).document
       case .names: names(of: catalog)
-      case .text: StyleListing(catalog).text(showsAll: showsAll)
+      case .text: StyleListing(catalog, in: environment).text(showsAll: showsAll)
       }
     try environment.print(text)
     return .success

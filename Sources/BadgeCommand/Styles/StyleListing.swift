@@ -4,8 +4,19 @@ internal import StyleHost
 /// A catalogue of styles as people and programs read it.
 struct StyleListing {
   private let catalog: StyleCatalog
+  /// Why a plugin may not run, although it is in order.
+  private let trustProblem: (StyleCatalog.File) -> String?
 
-  init(_ catalog: StyleCatalog) { self.catalog = catalog }
+  /// Makes a listing.
+  ///
+  /// - Parameters:
+  ///   - catalog: The styles.
+  ///   - environment: Where it is known which plugins may run.
+  init(_ catalog: StyleCatalog, in environment: ToolEnvironment) {
+    self.catalog = catalog
+    let gate = PluginGate(environment)
+    trustProblem = { gate.trustProblem(of: $0) }
+  }
 
   /// The styles with their options and files, and below them every place and file if asked for.
   func text(showsAll: Bool) -> String {
@@ -63,7 +74,9 @@ struct StyleListing {
   private func verdict(on file: StyleCatalog.File) -> String {
     let text =
       switch file.outcome {
-      case .usable(let note): "usable: " + note.styles.map(\.name).joined(separator: ", ")
+      case .usable(let note):
+        (trustProblem(file).map { "not used: \($0): " } ?? "usable: ")
+          + note.styles.map(\.name).joined(separator: ", ")
       case .refused(let error, _): "refused: " + Self.problem(error, of: file)
       case .other(let error): "no plugin: " + Self.problem(error, of: file)
       case .repeated(let path): "the same file as \(path)"
@@ -114,7 +127,8 @@ extension StyleListing {
   private func json(of file: StyleCatalog.File) -> JSONText {
     let (outcome, problem): (String, String?) =
       switch file.outcome {
-      case .usable: ("usable", nil)
+      case .usable:
+        trustProblem(file).map { ("untrusted", $0) } ?? ("usable", nil)
       case .refused(let error, _): ("refused", Self.problem(error, of: file))
       case .other(let error): ("other", Self.problem(error, of: file))
       case .repeated(let path): ("repeated", "the same file as \(path)")

@@ -15,12 +15,15 @@ final class StyleShelf: StyleProvider {
   private let state = Mutex(State())
 
   private struct State {
-    /// What was found so far, in the order of the places.
+    /// The style that was asked for first, and the library of the place that has it.
+    ///
+    /// What runs ask for is one style, as a rule, and for that one no more is looked at than it
+    /// needs; whoever asks for a second one may ask for all.
+    var first: (name: String, library: StyleLibrary?)?
+    /// The places that were searched for other styles, in their order and each of them whole.
     var libraries: [StyleLibrary] = []
     /// The place to search next.
     var next = 0
-    /// Whether its first files have been searched already.
-    var isPartlySearched = false
     /// The plugins that get a process of their own.
     var isolated: [Isolated] = []
   }
@@ -66,7 +69,9 @@ final class StyleShelf: StyleProvider {
   ) throws(StyleLoadingError) -> any BadgeStyle {
     let library = library(with: name) ?? library(of: .scan(searchPath))
     if let entry = library.catalog.availableStyle(named: name), isolation.applies(to: entry) {
-      return try isolated(entry.file, library.catalog).style(name, options: options)
+      let style = try isolated(entry.file, library.catalog).style(name, options: options)
+      try isolation.gate?.checkStyle(name, of: entry.file)
+      return style
     }
     return try library.style(name, options: options)
   }
@@ -88,23 +93,33 @@ final class StyleShelf: StyleProvider {
 
   /// The library of the first place that has a style.
   private func library(with name: String) -> StyleLibrary? {
-    state.withLock { state in
-      func hasStyle(_ library: StyleLibrary) -> Bool {
-        library.catalog.availableStyle(named: name) != nil
+    func hasStyle(_ library: StyleLibrary) -> Bool {
+      library.catalog.availableStyle(named: name) != nil
+    }
+    return state.withLock { state in
+      if let first = state.first, first.name == name, let library = first.library {
+        return library
+      }
+      if state.first == nil {
+        let library = searchPath.entries.indices.lazy.map { self.library(ofPlace: $0, upTo: name) }
+          .first(where: hasStyle)
+        state.first = (name, library)
+        return library
       }
       if let library = state.libraries.first(where: hasStyle) { return library }
       while state.next < searchPath.entries.count {
-        let place = Self.path(of: [searchPath.entries[state.next]], in: searchPath)
-        // What runs ask for is one style, as a rule; a place that is asked again is read whole.
-        let lastStyle = state.isPartlySearched ? nil : name
-        let library = library(of: .scan(place, upTo: lastStyle))
+        let library = library(ofPlace: state.next)
         state.libraries.append(library)
-        state.isPartlySearched = lastStyle != nil && hasStyle(library)
-        if !state.isPartlySearched { state.next += 1 }
+        state.next += 1
         if hasStyle(library) { return library }
       }
       return nil
     }
+  }
+
+  private func library(ofPlace index: Int, upTo name: String? = nil) -> StyleLibrary {
+    let place = Self.path(of: [searchPath.entries[index]], in: searchPath)
+    return library(of: .scan(place, upTo: name, cache: isolation.cache))
   }
 
   /// The library of a plugin that gets a process of its own, from a catalogue that has it.

@@ -87,6 +87,18 @@ extension ToolEnvironment {
     return home + "/.local/state/badge/" + name
   }
 
+  /// The folder in which it is remembered which plugins have which styles; nil where there is no
+  /// home.
+  ///
+  /// By the XDG Base Directory Specification a relative path in `XDG_CACHE_HOME` counts as none.
+  var stylesCache: String? {
+    if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
+      return folder + "/badge/styles"
+    }
+    guard let home, home.hasPrefix("/") else { return nil }
+    return home + "/.cache/badge/styles"
+  }
+
   /// Where a path given by the user leads.
   func location(of path: String) -> String {
     guard path.utf8.first != UInt8(ascii: "/"), let currentFolder else { return path }

@@ -10,6 +10,8 @@ struct FailureStore: Sendable {
   struct Record: Hashable, Sendable {
     /// The SHA-256 of the plugin's bytes.
     var hash: String
+    /// The style that has failed; nil if none of them could even be asked.
+    var style: String?
     /// In how many runs on end it has failed.
     var runs: Int
     /// The build of the tool.
@@ -35,9 +37,9 @@ struct FailureStore: Sendable {
   /// The store in a file.
   init(path: String) { file = StateFile(path: path) }
 
-  /// What is remembered of some bytes.
-  func record(of hash: String) throws(InputError) -> Record? {
-    try file.lines().compactMap(Record.init).last { $0.hash == hash && $0.host == Self.host }
+  /// What is remembered of some bytes: of the plugin, and of its styles.
+  func records(of hash: String) throws(InputError) -> [Record] {
+    try file.lines().compactMap(Record.init).filter { $0.hash == hash && $0.host == Self.host }
   }
 
   /// Remembers a failure of a run.
@@ -46,8 +48,19 @@ struct FailureStore: Sendable {
       let old = lines.compactMap(Record.init).last { record.isAbout($0) }
       var new = record
       new.runs = (old?.runs ?? 0) + 1
-      lines.removeAll { Record($0).map { record.isAbout($0) || $0.path == record.path } ?? true }
+      lines.removeAll { line in
+        guard let other = Record(line) else { return true }
+        // Of a path, only the last bytes count: the old ones were exchanged.
+        return record.isAbout(other) || other.path == record.path && other.hash != record.hash
+      }
       lines.append(new.line)
+    }
+  }
+
+  /// Forgets a failure.
+  func remove(_ record: Record) throws(ToolError) {
+    try file.update { lines in
+      lines.removeAll { Record($0).map(record.isAbout) ?? true }
     }
   }
 
@@ -69,24 +82,33 @@ struct FailureStore: Sendable {
 extension FailureStore.Record {
   fileprivate init?(_ line: String) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 6, let runs = Int(fields[1]), let time = Int(fields[3]) else {
+    guard fields.count == 7, let runs = Int(fields[2]), let time = Int(fields[4]) else {
       return nil
     }
     self.init(
       hash: fields[0],
+      style: fields[1].isEmpty ? nil : fields[1],
       runs: runs,
-      host: fields[2],
+      host: fields[3],
       time: time,
-      path: fields[4],
-      reason: fields[5]
+      path: fields[5],
+      reason: fields[6]
     )
   }
 
   /// The record on one line, its fields with tabs between them.
   fileprivate var line: String {
-    [hash, String(runs), host, String(time), path, reason]
+    [hash, style ?? "", String(runs), host, String(time), path, reason]
       .map { TextSanitizer.sanitize($0) }.joined(separator: "\t")
   }
 
-  fileprivate func isAbout(_ other: Self) -> Bool { hash == other.hash && host == other.host }
+  fileprivate func isAbout(_ other: Self) -> Bool {
+    hash == other.hash && host == other.host && style == other.style
+  }
+
+  /// Why it is not tried any more; nil while it is.
+  var problem: TrustProblem? {
+    guard runs >= FailureStore.mostRuns else { return nil }
+    return .quarantined(style: style, runs: runs, reason: reason)
+  }
 }

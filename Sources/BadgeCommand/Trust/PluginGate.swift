@@ -22,33 +22,43 @@ final class PluginGate: Sendable {
 
   /// A plugin in this run.
   private struct Use {
-    var entry: StyleCatalog.Entry
+    var file: String
+    var origin: StyleSearchPath.Origin
     var hash: String
-    var hasDrawn = false
+    /// What earlier runs have come to.
+    var records: [FailureStore.Record]
     /// The first failure before a style was asked for anything.
     var loadingFailure: WorkerFailure?
-    /// A style that has failed at a badge.
-    var failedStyle: String?
-    /// Whether earlier runs have failed.
-    var hasRecord = false
+    /// The styles that have failed at a badge.
+    var failedStyles: [String] = []
+    /// The styles with a record that have drawn.
+    var drawnStyles: [String] = []
   }
+
+  /// The most styles of a plugin that are tried again at the end of a run.
+  private static let mostProbes = 4
 
   init(_ environment: ToolEnvironment) { self.environment = environment }
 
   /// The judge of plugins that run in a process of their own, or in this one.
-  func approval(isIsolated: Bool) -> PluginApproval {
-    { (entry, candidate) throws(StyleLoadingError) in
-      try self.check(entry, candidate, isIsolated: isIsolated)
+  ///
+  /// - Parameters:
+  ///   - isIsolated: Whether the plugin gets a process of its own.
+  ///   - mayAsk: Whether the user is asked about what is not trusted yet.
+  func approval(isIsolated: Bool, mayAsk: Bool = true) -> PluginApproval {
+    { (origin, candidate) throws(StyleLoadingError) in
+      try self.check(candidate, from: origin, isIsolated: isIsolated, mayAsk: mayAsk)
     }
   }
 
   private func check(
-    _ entry: StyleCatalog.Entry,
     _ candidate: PluginCandidate,
-    isIsolated: Bool
+    from origin: StyleSearchPath.Origin,
+    isIsolated: Bool,
+    mayAsk: Bool
   ) throws(StyleLoadingError) {
-    if entry.isBundled { return }
-    let isNamed = entry.origin == .pluginFlag
+    if StyleCatalog.isBundled(origin, candidate.note) { return }
+    let isNamed = origin == .pluginFlag
     let place = try PluginPlace(path: candidate.path)
     if let problem = place.problem(ignoresOwners: isNamed) {
       throw .notTrusted(file: candidate.path, problem)
@@ -56,20 +66,27 @@ final class PluginGate: Sendable {
     if isNamed { return }
     let hash = try candidate.sha256()
     try state.withLock { state throws(StyleLoadingError) in
-      if !Self.isSystems(entry.origin, place) {
-        try checkPin(candidate, hash, isIsolated: isIsolated, &state)
+      if !Self.isSystems(origin, place) {
+        try checkPin(candidate, hash, isIsolated: isIsolated, mayAsk: mayAsk, &state)
       }
-      let record = try failureRecord(of: hash)
-      if let record, record.runs >= FailureStore.mostRuns {
-        throw .notTrusted(
-          file: candidate.path,
-          .quarantined(runs: record.runs, reason: record.reason)
+      let records = try failureRecords(of: hash)
+      if let problem = records.first(where: { $0.style == nil })?.problem {
+        throw .notTrusted(file: candidate.path, problem)
+      }
+      if !state.uses.contains(where: { $0.file == candidate.path }) {
+        state.uses.append(
+          Use(file: candidate.path, origin: origin, hash: hash, records: records)
         )
       }
-      if !state.uses.contains(where: { $0.entry.file == entry.file }) {
-        state.uses.append(Use(entry: entry, hash: hash, hasRecord: record != nil))
-      }
     }
+  }
+
+  /// Checks that a style of a plugin that has passed may be tried.
+  func checkStyle(_ name: String, of file: String) throws(StyleLoadingError) {
+    let problem = state.withLock { state in
+      state.uses.first { $0.file == file }?.records.first { $0.style == name }?.problem
+    }
+    if let problem { throw .notTrusted(file: file, problem) }
   }
 
   /// Whether an administrator has put a plugin where it is, and nobody else can have.
@@ -84,6 +101,7 @@ final class PluginGate: Sendable {
     _ candidate: PluginCandidate,
     _ hash: String,
     isIsolated: Bool,
+    mayAsk: Bool,
     _ state: inout State
   ) throws(StyleLoadingError) {
     if state.declined.contains(hash) { throw .notTrusted(file: candidate.path, .declined) }
@@ -95,7 +113,7 @@ final class PluginGate: Sendable {
       isChanged: { if case .changed = problem { true } else { false } }(),
       isIsolated: isIsolated
     )
-    let answer = environment.isCI ? nil : environment.ask(question.text)
+    let answer = mayAsk && !environment.isCI ? environment.ask(question.text) : nil
     switch answer {
     case true?: try remember(hash, path: candidate.path)
     case false?:
@@ -126,7 +144,8 @@ final class PluginGate: Sendable {
     }
     let line = TextSanitizer.sanitize(path)
     return pins.contains { $0.path == line }
-      ? .changed(id: note.id, hash: hash, isCI: isCI) : .unknown(id: note.id, hash: hash, isCI: isCI)
+      ? .changed(id: note.id, hash: hash, isCI: isCI)
+      : .unknown(id: note.id, hash: hash, isCI: isCI)
   }
 
   private func remember(_ hash: String, path: String) throws(StyleLoadingError) {
@@ -157,17 +176,27 @@ final class PluginGate: Sendable {
     {
       return problem
     }
-    guard let record = try failureRecord(of: hash), record.runs >= FailureStore.mostRuns else {
+    return try failureRecords(of: hash).first { $0.style == nil }?.problem
+  }
+
+  /// Why a usable plugin of a catalogue may not run, as a sentence; nil if it may.
+  func trustProblem(of file: StyleCatalog.File) -> String? {
+    guard case .usable(let note) = file.outcome, !StyleCatalog.isBundled(file.origin, note) else {
       return nil
     }
-    return .quarantined(runs: record.runs, reason: record.reason)
+    do {
+      let hash = try PluginFile(path: file.path).sha256()
+      return try problem(of: file, note, hash: hash)?.sentence(file: file.path)
+    } catch {
+      return PluginHealth.sentence(error, about: file.path)
+    }
   }
 
   /// What is remembered of failures of some bytes.
-  func failureRecord(of hash: String) throws(StyleLoadingError) -> FailureStore.Record? {
-    guard let store = environment.failureStore else { return nil }
+  func failureRecords(of hash: String) throws(StyleLoadingError) -> [FailureStore.Record] {
+    guard let store = environment.failureStore else { return [] }
     do {
-      return try store.record(of: hash)
+      return try store.records(of: hash)
     } catch {
       throw Self.unreadable(environment.statePath("failures") ?? "", error)
     }
@@ -189,7 +218,7 @@ extension PluginGate {
   /// Takes note of a failure.
   func note(_ failure: WorkerFailure, of style: StyleReference) {
     state.withLock { state in
-      guard let index = state.uses.firstIndex(where: { $0.entry.file == failure.file }) else {
+      guard let index = state.uses.firstIndex(where: { $0.file == failure.file }) else {
         return
       }
       switch failure.stage {
@@ -198,16 +227,20 @@ extension PluginGate {
       case .loading:
         state.uses[index].loadingFailure = state.uses[index].loadingFailure ?? failure
       case .evaluating:
-        state.uses[index].failedStyle = state.uses[index].failedStyle ?? style.name
+        guard !state.uses[index].failedStyles.contains(style.name) else { return }
+        state.uses[index].failedStyles.append(style.name)
       }
     }
   }
 
-  /// Takes note of a plugin that draws.
-  func noteDrawing(by file: String) {
+  /// Takes note of a badge that was drawn.
+  func noteDrawing(by file: String, of style: StyleReference) {
     state.withLock { state in
-      guard let index = state.uses.firstIndex(where: { $0.entry.file == file }) else { return }
-      state.uses[index].hasDrawn = true
+      guard let index = state.uses.firstIndex(where: { $0.file == file }),
+        // This is asked for every badge, and nearly no plugin has failed before.
+        !state.uses[index].records.isEmpty, !state.uses[index].drawnStyles.contains(style.name)
+      else { return }
+      state.uses[index].drawnStyles.append(style.name)
     }
   }
 
@@ -223,21 +256,38 @@ extension PluginGate {
     }
     guard let store = environment.failureStore else { return }
     for use in uses {
-      let failure = use.loadingFailure ?? use.failedStyle.flatMap { Self.probe($0, of: use, worker) }
-      if let failure {
-        let record = FailureStore.Record(
-          hash: use.hash,
-          runs: 1,
-          host: FailureStore.host,
-          time: time(nil),
-          path: use.entry.file,
-          reason: failure.withoutFile
-        )
-        try store.add(record)
-      } else if use.hasRecord, use.hasDrawn {
-        try store.remove(hash: use.hash)
+      var failures: [(style: String?, failure: WorkerFailure)] = []
+      if let failure = use.loadingFailure {
+        failures.append((nil, failure))
+      } else {
+        for style in use.failedStyles.prefix(Self.mostProbes) {
+          if let failure = Self.probe(style, of: use, worker) { failures.append((style, failure)) }
+        }
+      }
+      for (style, failure) in failures {
+        try store.add(Self.record(of: failure, by: style, of: use))
+      }
+      for record in use.records where !failures.contains(where: { $0.style == record.style }) {
+        let hasDrawn = record.style.map(use.drawnStyles.contains) ?? !use.drawnStyles.isEmpty
+        if hasDrawn { try store.remove(record) }
       }
     }
+  }
+
+  private static func record(
+    of failure: WorkerFailure,
+    by style: String?,
+    of use: Use
+  ) -> FailureStore.Record {
+    FailureStore.Record(
+      hash: use.hash,
+      style: style,
+      runs: 1,
+      host: FailureStore.host,
+      time: time(nil),
+      path: use.file,
+      reason: failure.withoutFile
+    )
   }
 
   /// Lets a style draw a fixed badge; what went wrong, or nil.
@@ -249,16 +299,16 @@ extension PluginGate {
     var worker = worker
     worker.observer = WorkerObserver()
     let place = StyleSearchPath.Entry(
-      path: use.entry.file,
+      path: use.file,
       isFile: true,
-      origin: use.entry.origin
+      origin: use.origin
     )
     let library = WorkerStyleLibrary(
       catalog: .scan(StyleSearchPath(entries: [place])),
       worker: worker,
       // The file may have become another one in the meantime, which nobody has approved.
-      approve: { (entry, candidate) throws(StyleLoadingError) in
-        guard try candidate.sha256() == use.hash else { throw .changed(file: entry.file) }
+      approve: { (_, candidate) throws(StyleLoadingError) in
+        guard try candidate.sha256() == use.hash else { throw .changed(file: candidate.path) }
       }
     )
     let request = BadgeRequest(

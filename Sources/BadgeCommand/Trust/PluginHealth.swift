@@ -32,8 +32,12 @@ struct PluginHealth {
         let gate = PluginGate(environment)
         if let problem = try gate.problem(of: file, plugin.note, hash: plugin.hash) {
           problems.append(problem.sentence(file: file.path))
-        } else if let record = try gate.failureRecord(of: plugin.hash) {
-          remarks.append(record.sentence)
+        }
+        for record in try gate.failureRecords(of: plugin.hash) {
+          if record.style != nil, let problem = record.problem {
+            problems.append(problem.sentence(file: file.path))
+          }
+          remarks.append(record.problem == nil ? record.sentence : "that was at \(record.date)")
         }
       } catch {
         problems.append(Self.sentence(error, about: file.path))
@@ -69,16 +73,13 @@ struct PluginHealth {
 extension FailureStore.Record {
   /// What has happened, and what follows from it.
   var sentence: String {
-    let count = runs == 1 ? "its last run" : "its last \(runs) runs"
-    let rest =
-      runs < FailureStore.mostRuns
-      ? "after \(FailureStore.mostRuns) runs on end it is not tried any more"
-      : "it is not tried any more"
-    return "it failed in \(count), the last time at \(date): \(reason); \(rest)"
+    let subject = style.map { "the style '\($0)'" } ?? "it"
+    return "\(subject) failed in its last run, at \(date): \(reason); after "
+      + "\(FailureStore.mostRuns) runs on end it is not tried any more"
   }
 
   /// The time in UTC, as `2026-11-30 21:15`.
-  private var date: String {
+  fileprivate var date: String {
     var seconds = time_t(time)
     var parts = tm()
     guard gmtime_r(&seconds, &parts) != nil else { return "\(time)" }

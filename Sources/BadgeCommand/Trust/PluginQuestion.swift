@@ -30,7 +30,7 @@ struct PluginQuestion {
     let place =
       isIsolated
       ? "It runs in a process that can do nothing but draw."
-      : "It would run in badge itself (--sandbox never), and could do whatever you can."
+      : "It would run in badge itself, and could do whatever you can."
     let lines = [heading] + TextTable(rows: rows).lines + [place]
     return lines.map { TextSanitizer.sanitize($0) + "\n" }.joined()
   }

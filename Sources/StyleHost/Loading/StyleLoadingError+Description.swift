@@ -94,8 +94,9 @@ extension StyleLoadingError: CustomStringConvertible {
     case .missingSymbols(_, let symbols, let version):
       "the plugin needs what this badge does not have: " + Self.list(symbols)
         + Self.remedy(ofSymbolsIn: version)
-    case .missingEntry(_, let entry):
-      "the plugin does not export its entry '\(entry)'; declare it as "
+    case .missingEntry(_, let entry, let similar):
+      "the plugin does not export its entry '\(entry)'"
+        + (similar.map { ", but '\($0)'" } ?? "") + "; declare it as "
         + "'@c(\(entry)) public func', and let no linker script hide it"
     case .runsCodeWhenLoaded(_, let functions):
       "the plugin runs code of its own as soon as it is loaded (\(Self.list(functions))), which it "

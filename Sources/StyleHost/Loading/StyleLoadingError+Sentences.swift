@@ -98,7 +98,8 @@ extension StyleLoadingError {
 
   static func remedy(ofSymbolsIn version: StyleAPIVersion?) -> String {
     guard let version else {
-      return "; build it against this badge (\(StyleFlavor.current.buildCommand)), or use the badge "
+      return
+        "; build it against this badge (\(StyleFlavor.current.buildCommand)), or use the badge "
         + "that it was built for"
     }
     return "; StyleAPI \(version) has it, and this badge has \(StyleAPIVersion.current): use badge "

@@ -56,8 +56,8 @@ public enum StyleLoadingError: Error, Hashable, Sendable {
   /// The plugin needs declarations that nothing in the process has; `builtFor` is the version of
   /// StyleAPI that has them, where that is known.
   case missingSymbols(file: String, [String], builtFor: StyleAPIVersion? = nil)
-  /// The plugin has no entry.
-  case missingEntry(file: String, entry: String)
+  /// The plugin has no entry; `similar` is what it exports that may have been meant as one.
+  case missingEntry(file: String, entry: String, similar: String? = nil)
   /// The plugin runs functions of its own as soon as it is loaded, which only a process of its own
   /// may do.
   case runsCodeWhenLoaded(file: String, functions: [String])
@@ -121,7 +121,8 @@ extension StyleLoadingError {
   /// The file that the error is about.
   public var file: String? {
     switch self {
-    case .unknownStyle, .unknownPreview, .noBundledStyle, .unsearchable, .unknownOption, .badOptionValue,
+    case .unknownStyle, .unknownPreview, .noBundledStyle, .unsearchable, .unknownOption,
+      .badOptionValue,
       .badOptionColor:
       nil
     case .missingFile(let file), .notRegularFile(let file, _), .unreadable(let file, _),
@@ -129,7 +130,7 @@ extension StyleLoadingError {
       .damaged(let file, _, _), .foreignMachine(let file, _, _), .noNote(let file),
       .badNote(let file, _), .wrongFlavor(let file, _, _), .wrongAPIVersion(let file, _, _, _),
       .wrongToolchain(let file, _, _), .secondStyleAPI(let file, _),
-      .missingLibrary(let file, _, _), .missingSymbols(let file, _, _), .missingEntry(let file, _),
+      .missingLibrary(let file, _, _), .missingSymbols(let file, _, _), .missingEntry(let file, _, _),
       .incompatible(let file, _), .runsCodeWhenLoaded(let file, _),
       .foreignConformances(let file, _), .notTrusted(let file, _),
       .loaderFailed(let file, _), .changed(let file), .replaced(let file),

@@ -100,6 +100,12 @@ struct BuiltToolTests {
     }
     #expect(try tool.run(arguments).output.contains(folder.path("badge/styles/libFancyBadge.so")))
     arguments[0..<2] = ["render", "a", "b", "--style", "fancy"]
+    let untrusted = try tool.run(arguments)
+    #expect(untrusted.code == 69)
+    #expect(untrusted.messages.contains("dev.badge.fancy is not trusted yet"))
+    let copy = folder.path("badge/styles/libFancyBadge.so")
+    tool.variables["XDG_STATE_HOME"] = folder.path("state")
+    #expect(try tool.run("style", "trust", copy, "--hash", Hash.sha256(of: copy)).code == 0)
     #expect(try tool.run(arguments).code == 0)
   }
 

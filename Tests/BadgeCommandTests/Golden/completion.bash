@@ -21,6 +21,18 @@ _badge_subcommand() {
       path='badge style list' ;;
     'badge style inspect')
       path='badge style inspect' ;;
+    'badge style install')
+      path='badge style install' ;;
+    'badge style remove')
+      path='badge style remove' ;;
+    'badge style trust')
+      path='badge style trust' ;;
+    'badge style why')
+      path='badge style why' ;;
+    'badge style retry')
+      path='badge style retry' ;;
+    'badge style doctor')
+      path='badge style doctor' ;;
     'badge help render')
       path='badge help render' ;;
     'badge help batch')
@@ -37,6 +49,18 @@ _badge_subcommand() {
       path='badge help style list' ;;
     'badge help style inspect')
       path='badge help style inspect' ;;
+    'badge help style install')
+      path='badge help style install' ;;
+    'badge help style remove')
+      path='badge help style remove' ;;
+    'badge help style trust')
+      path='badge help style trust' ;;
+    'badge help style why')
+      path='badge help style why' ;;
+    'badge help style retry')
+      path='badge help style retry' ;;
+    'badge help style doctor')
+      path='badge help style doctor' ;;
     *) return 1 ;;
   esac
 }
@@ -49,27 +73,51 @@ _badge_names() {
       repeatable=()
       subcommands=('render' 'batch' 'preview' 'style' 'env' 'completions' 'help') ;;
     'badge render')
-      once=('--color' '--label-color' '--icon' '--link' '--title' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--format' '-o --output' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '--preview' '-h --help')
+      once=('--color' '--label-color' '--icon' '--link' '--title' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--no-plugins' '--format' '-o --output' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '--preview' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge batch')
-      once=('--color' '--label-color' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--ansi' '--glyphs' '--hyperlinks' '--background' '--format' '--output-dir' '-j --jobs' '-h --help')
+      once=('--color' '--label-color' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--no-plugins' '--ansi' '--glyphs' '--hyperlinks' '--background' '--format' '--output-dir' '-j --jobs' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge preview')
-      once=('--color' '--label-color' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '--watch' '-h --help')
+      once=('--color' '--label-color' '--style' '--color-scheme' '--fallback' '--sandbox' '--require-sandbox' '--verbose' '--no-plugins' '--ansi' '--glyphs' '--hyperlinks' '--background' '--scene' '--watch' '-h --help')
       repeatable=('--option' '--env' '--plugin' '--style-path')
       subcommands=() ;;
     'badge style')
       once=('-h --help')
       repeatable=()
-      subcommands=('list' 'inspect') ;;
+      subcommands=('list' 'inspect' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
     'badge style list')
-      once=('--all' '--json' '--names' '-h --help')
+      once=('--no-plugins' '--all' '--json' '--names' '-h --help')
       repeatable=('--plugin' '--style-path')
       subcommands=() ;;
     'badge style inspect')
       once=('--json' '-h --help')
+      repeatable=('--plugin' '--style-path')
+      subcommands=() ;;
+    'badge style install')
+      once=('-h --help')
+      repeatable=()
+      subcommands=() ;;
+    'badge style remove')
+      once=('-h --help')
+      repeatable=()
+      subcommands=() ;;
+    'badge style trust')
+      once=('--hash' '--project' '--revoke' '-h --help')
+      repeatable=()
+      subcommands=() ;;
+    'badge style why')
+      once=('-h --help')
+      repeatable=()
+      subcommands=() ;;
+    'badge style retry')
+      once=('-h --help')
+      repeatable=()
+      subcommands=() ;;
+    'badge style doctor')
+      once=('-h --help')
       repeatable=('--plugin' '--style-path')
       subcommands=() ;;
     'badge env')
@@ -87,7 +135,7 @@ _badge_names() {
     'badge help style')
       once=()
       repeatable=()
-      subcommands=('list' 'inspect') ;;
+      subcommands=('list' 'inspect' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
     *) return 1 ;;
   esac
 }
@@ -209,6 +257,12 @@ _badge_value() {
       action=(files 'so') ;;
     'badge style inspect --style-path')
       action=(directories) ;;
+    'badge style trust --hash')
+      action=(words) ;;
+    'badge style doctor --plugin')
+      action=(files 'so') ;;
+    'badge style doctor --style-path')
+      action=(directories) ;;
     'badge env --color')
       action=(words 'brightgreen' 'green' 'yellowgreen' 'yellow' 'orange' 'red' 'blue' 'lightgrey' 'success' 'important' 'critical' 'informational' 'inactive') ;;
     'badge env --label-color')
@@ -243,6 +297,16 @@ _badge_argument() {
     'badge batch 0')
       action=(files 'jsonl' 'ndjson' 'json') ;;
     'badge style inspect 0')
+      action=(run 'badge style list --names') ;;
+    'badge style install 0')
+      action=(files 'so') ;;
+    'badge style remove 0')
+      action=(run 'badge style list --names') ;;
+    'badge style trust 0')
+      action=(run 'badge style list --names') ;;
+    'badge style why 0')
+      action=(run 'badge style list --names') ;;
+    'badge style retry 0')
       action=(run 'badge style list --names') ;;
     'badge completions 0')
       action=(words 'bash' 'zsh' 'fish') ;;

@@ -21,6 +21,18 @@ function __badge_subcommand
             echo 'badge style list'
         case 'badge style inspect'
             echo 'badge style inspect'
+        case 'badge style install'
+            echo 'badge style install'
+        case 'badge style remove'
+            echo 'badge style remove'
+        case 'badge style trust'
+            echo 'badge style trust'
+        case 'badge style why'
+            echo 'badge style why'
+        case 'badge style retry'
+            echo 'badge style retry'
+        case 'badge style doctor'
+            echo 'badge style doctor'
         case 'badge help render'
             echo 'badge help render'
         case 'badge help batch'
@@ -37,6 +49,18 @@ function __badge_subcommand
             echo 'badge help style list'
         case 'badge help style inspect'
             echo 'badge help style inspect'
+        case 'badge help style install'
+            echo 'badge help style install'
+        case 'badge help style remove'
+            echo 'badge help style remove'
+        case 'badge help style trust'
+            echo 'badge help style trust'
+        case 'badge help style why'
+            echo 'badge help style why'
+        case 'badge help style retry'
+            echo 'badge help style retry'
+        case 'badge help style doctor'
+            echo 'badge help style doctor'
         case '*'
             return 1
     end
@@ -104,6 +128,9 @@ function __badge_takes_value
             'badge style list --style-path' \
             'badge style inspect --plugin' \
             'badge style inspect --style-path' \
+            'badge style trust --hash' \
+            'badge style doctor --plugin' \
+            'badge style doctor --style-path' \
             'badge env --color' \
             'badge env --label-color' \
             'badge env --style' \
@@ -174,7 +201,7 @@ function __badge_files
 end
 
 complete -c 'badge' -f
-complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
+complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show, install and trust the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
 complete -c 'badge' -n '__badge_is_at \'badge\'' -l 'version' -d 'Show the version.'
 complete -c 'badge' -n '__badge_is_at \'badge\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'color' -d 'The colour of the message: a name, \'#0a7\', \'rgb(0 170 119)\' or \'hsl(162 100% 33%)\'.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
@@ -192,6 +219,7 @@ complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'fallback' -d 'Draw a
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'sandbox' -d 'Which plugins run in a process that can do nothing but draw.' -r -k -f -a '\'auto\'\\t\'all but those that come with badge\' \'always\'\\t\'all\' \'never\'\\t\'none: their code can do whatever you can\''
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'require-sandbox' -d 'Load no plugin where the system lacks a part of what protects from it.'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'verbose' -d 'Show what plugins write to their outputs.'
+complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'no-plugins' -d 'Use the bundled styles only, as with BADGE_STYLE_SAFE=1.'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'format' -d 'What is written.' -r -k -f -a '\'svg\'\\t\'an SVG document\' \'ansi\'\\t\'text for a terminal, coloured as --ansi says\' \'text\'\\t\'plain text\' \'json\'\\t\'the list of what is drawn, in points\''
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -s 'o' -l 'output' -d 'Write to a file, which takes the place of the old one in one step; \'-\' is the standard output.' -r -F
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'ansi' -d 'How many colours the terminal has.' -r -k -f -a '\'auto\'\\t\'what the environment says, and none where the output is no terminal\' \'always\'\\t\'what the environment says, and 16 at least\' \'never\'\\t\'none\' \'16\'\\t\'those of the terminal\\\'s palette\' \'256\'\\t\'the indexed ones\' \'truecolor\'\\t\'24 bits\''
@@ -214,6 +242,7 @@ complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'fallback' -d 'Draw a 
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'sandbox' -d 'Which plugins run in a process that can do nothing but draw.' -r -k -f -a '\'auto\'\\t\'all but those that come with badge\' \'always\'\\t\'all\' \'never\'\\t\'none: their code can do whatever you can\''
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'require-sandbox' -d 'Load no plugin where the system lacks a part of what protects from it.'
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'verbose' -d 'Show what plugins write to their outputs.'
+complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'no-plugins' -d 'Use the bundled styles only, as with BADGE_STYLE_SAFE=1.'
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'ansi' -d 'How many colours the terminal has.' -r -k -f -a '\'auto\'\\t\'what the environment says, and none where the output is no terminal\' \'always\'\\t\'what the environment says, and 16 at least\' \'never\'\\t\'none\' \'16\'\\t\'those of the terminal\\\'s palette\' \'256\'\\t\'the indexed ones\' \'truecolor\'\\t\'24 bits\''
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'glyphs' -d 'The characters of edges.' -r -k -f -a '\'auto\'\\t\'unicode in a UTF-8 locale, else ascii\' \'ascii\'\\t\'those of every terminal\' \'unicode\'\\t\'block elements and box drawing\' \'powerline\'\\t\'also those of fonts patched for powerline\''
 complete -c 'badge' -n '__badge_is_at \'badge batch\'' -l 'hyperlinks' -d 'When links are written (OSC 8).' -r -k -f -a '\'auto\'\\t\'on a terminal that is not dumb\' \'always\' \'never\''
@@ -234,6 +263,7 @@ complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'fallback' -d 'Draw 
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'sandbox' -d 'Which plugins run in a process that can do nothing but draw.' -r -k -f -a '\'auto\'\\t\'all but those that come with badge\' \'always\'\\t\'all\' \'never\'\\t\'none: their code can do whatever you can\''
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'require-sandbox' -d 'Load no plugin where the system lacks a part of what protects from it.'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'verbose' -d 'Show what plugins write to their outputs.'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'no-plugins' -d 'Use the bundled styles only, as with BADGE_STYLE_SAFE=1.'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'ansi' -d 'How many colours the terminal has.' -r -k -f -a '\'auto\'\\t\'what the environment says, and none where the output is no terminal\' \'always\'\\t\'what the environment says, and 16 at least\' \'never\'\\t\'none\' \'16\'\\t\'those of the terminal\\\'s palette\' \'256\'\\t\'the indexed ones\' \'truecolor\'\\t\'24 bits\''
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'glyphs' -d 'The characters of edges.' -r -k -f -a '\'auto\'\\t\'unicode in a UTF-8 locale, else ascii\' \'ascii\'\\t\'those of every terminal\' \'unicode\'\\t\'block elements and box drawing\' \'powerline\'\\t\'also those of fonts patched for powerline\''
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'hyperlinks' -d 'When links are written (OSC 8).' -r -k -f -a '\'auto\'\\t\'on a terminal that is not dumb\' \'always\' \'never\''
@@ -241,10 +271,11 @@ complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'background' -d 'The
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'scene' -d 'The scene document; \'-\' is the standard input.' -r -k -f -a '(__badge_files \'json\')'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'watch' -d 'Show changes of the file as they are saved.'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'badge' -n '__badge_is_at \'badge style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\''
+complete -c 'badge' -n '__badge_is_at \'badge style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''
 complete -c 'badge' -n '__badge_is_at \'badge style\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'no-plugins' -d 'Use the bundled styles only, as with BADGE_STYLE_SAFE=1.'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'all' -d 'Show every place and file that was looked at, and why it is not used.'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'json' -d 'Write JSON.'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'names' -d 'Write a name a line, with a tab and a sentence.'
@@ -254,6 +285,22 @@ complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -l 'plugin' -d 'T
 complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
 complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -l 'json' -d 'Write JSON.'
 complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge style install\' 0' -k -f -a '(__badge_files \'so\')'
+complete -c 'badge' -n '__badge_is_at \'badge style install\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge style remove\' 0' -k -f -a '(badge style list --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge style remove\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge style trust\' 0' -k -f -a '(badge style list --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge style trust\'' -l 'hash' -d 'Do not ask, but trust the plugin if this is the SHA-256 of its bytes.' -r -f
+complete -c 'badge' -n '__badge_is_at \'badge style trust\'' -l 'project' -d 'Trust the plugins that the project\'s .badge.json names.'
+complete -c 'badge' -n '__badge_is_at \'badge style trust\'' -l 'revoke' -d 'Do not trust the plugin any more.'
+complete -c 'badge' -n '__badge_is_at \'badge style trust\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge style why\' 0' -k -f -a '(badge style list --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge style why\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge style retry\' 0' -k -f -a '(badge style list --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge style retry\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge style doctor\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
+complete -c 'badge' -n '__badge_is_at \'badge style doctor\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge style doctor\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge env\'' -l 'color' -d 'The colour of the message: a name, \'#0a7\', \'rgb(0 170 119)\' or \'hsl(162 100% 33%)\'.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
 complete -c 'badge' -n '__badge_is_at \'badge env\'' -l 'label-color' -d 'The colour of the label.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
 complete -c 'badge' -n '__badge_is_at \'badge env\'' -l 'style' -d 'The style, and the values of its options. Commas inside parentheses do not separate.' -r -k -f -a '(badge style list --names 2>/dev/null)'
@@ -270,5 +317,5 @@ complete -c 'badge' -n '__badge_is_at \'badge env\'' -l 'names' -d 'Write what \
 complete -c 'badge' -n '__badge_is_at \'badge env\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge completions\' 0' -k -f -a '\'bash\' \'zsh\' \'fish\''
 complete -c 'badge' -n '__badge_is_at \'badge completions\'' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
-complete -c 'badge' -n '__badge_is_at \'badge help style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\''
+complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show, install and trust the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
+complete -c 'badge' -n '__badge_is_at \'badge help style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''

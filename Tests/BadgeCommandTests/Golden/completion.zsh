@@ -8,7 +8,7 @@ _badge() {
     'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
     'preview:Show a scene live in the terminal.'
-    'style:Show the styles of badges and their plugins.'
+    'style:Show, install and trust the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'
     'help:Show the help of a subcommand.'
@@ -53,6 +53,7 @@ _badge_render() {
     '(--sandbox)--sandbox=[Which plugins run in a process that can do nothing but draw.]:when:_badge_render__sandbox' \
     '(--require-sandbox)--require-sandbox[Load no plugin where the system lacks a part of what protects from it.]' \
     '(--verbose)--verbose[Show what plugins write to their outputs.]' \
+    '(--no-plugins)--no-plugins[Use the bundled styles only, as with BADGE_STYLE_SAFE=1.]' \
     '(--format)--format=[What is written.]:format:_badge_render__format' \
     '(-o --output)-o+[Write to a file, which takes the place of the old one in one step; '\''-'\'' is the standard output.]:file:_files' \
     '(-o --output)--output=[Write to a file, which takes the place of the old one in one step; '\''-'\'' is the standard output.]:file:_files' \
@@ -82,6 +83,7 @@ _badge_batch() {
     '(--sandbox)--sandbox=[Which plugins run in a process that can do nothing but draw.]:when:_badge_batch__sandbox' \
     '(--require-sandbox)--require-sandbox[Load no plugin where the system lacks a part of what protects from it.]' \
     '(--verbose)--verbose[Show what plugins write to their outputs.]' \
+    '(--no-plugins)--no-plugins[Use the bundled styles only, as with BADGE_STYLE_SAFE=1.]' \
     '(--ansi)--ansi=[How many colours the terminal has.]:colors:_badge_batch__ansi' \
     '(--glyphs)--glyphs=[The characters of edges.]:set:_badge_batch__glyphs' \
     '(--hyperlinks)--hyperlinks=[When links are written (OSC 8).]:when:_badge_batch__hyperlinks' \
@@ -109,6 +111,7 @@ _badge_preview() {
     '(--sandbox)--sandbox=[Which plugins run in a process that can do nothing but draw.]:when:_badge_preview__sandbox' \
     '(--require-sandbox)--require-sandbox[Load no plugin where the system lacks a part of what protects from it.]' \
     '(--verbose)--verbose[Show what plugins write to their outputs.]' \
+    '(--no-plugins)--no-plugins[Use the bundled styles only, as with BADGE_STYLE_SAFE=1.]' \
     '(--ansi)--ansi=[How many colours the terminal has.]:colors:_badge_preview__ansi' \
     '(--glyphs)--glyphs=[The characters of edges.]:set:_badge_preview__glyphs' \
     '(--hyperlinks)--hyperlinks=[When links are written (OSC 8).]:when:_badge_preview__hyperlinks' \
@@ -125,6 +128,12 @@ _badge_style() {
   local -a commands=(
     'list:List the styles that can be used.'
     'inspect:Show what a plugin says about itself, without running it.'
+    'install:Check a plugin, and put it where it is found.'
+    'remove:Take away a plugin that was installed.'
+    'trust:Say that a plugin may run.'
+    'why:Say why a plugin is not used, and how it failed the last time.'
+    'retry:Try a plugin again that has failed.'
+    'doctor:Say what is wrong with the plugins that are found, and what to do.'
   )
   _arguments -s -S -C : \
     '(- : *)-h[Show help information.]' \
@@ -137,6 +146,12 @@ _badge_style() {
       case ${words[1]} in
         'list') _badge_style_list && result=0 ;;
         'inspect') _badge_style_inspect && result=0 ;;
+        'install') _badge_style_install && result=0 ;;
+        'remove') _badge_style_remove && result=0 ;;
+        'trust') _badge_style_trust && result=0 ;;
+        'why') _badge_style_why && result=0 ;;
+        'retry') _badge_style_retry && result=0 ;;
+        'doctor') _badge_style_doctor && result=0 ;;
       esac
       ;;
   esac
@@ -147,6 +162,7 @@ _badge_style_list() {
   _arguments -s -S : \
     '*--plugin=[Take styles from this plugin first.]:file:_files -g "*.(#i)(so)"' \
     '*--style-path=[Look for plugins in this folder before others.]:dir:_files -/' \
+    '(--no-plugins)--no-plugins[Use the bundled styles only, as with BADGE_STYLE_SAFE=1.]' \
     '(--all)--all[Show every place and file that was looked at, and why it is not used.]' \
     '(--json)--json[Write JSON.]' \
     '(--names)--names[Write a name a line, with a tab and a sentence.]' \
@@ -162,6 +178,52 @@ _badge_style_inspect() {
     '(- : *)-h[Show help information.]' \
     '(- : *)--help[Show help information.]' \
     ':style:_badge_style_inspect__style'
+}
+
+_badge_style_install() {
+  _arguments -s -S : \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]' \
+    ':file:_files -g "*.(#i)(so)"'
+}
+
+_badge_style_remove() {
+  _arguments -s -S : \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]' \
+    ':name:_badge_style_remove__name'
+}
+
+_badge_style_trust() {
+  _arguments -s -S : \
+    '(--hash)--hash=[Do not ask, but trust the plugin if this is the SHA-256 of its bytes.]:sha256: ' \
+    '(--project)--project[Trust the plugins that the project'\''s .badge.json names.]' \
+    '(--revoke)--revoke[Do not trust the plugin any more.]' \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]' \
+    '::style:_badge_style_trust__style'
+}
+
+_badge_style_why() {
+  _arguments -s -S : \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]' \
+    ':style:_badge_style_why__style'
+}
+
+_badge_style_retry() {
+  _arguments -s -S : \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]' \
+    ':style:_badge_style_retry__style'
+}
+
+_badge_style_doctor() {
+  _arguments -s -S : \
+    '*--plugin=[Take styles from this plugin first.]:file:_files -g "*.(#i)(so)"' \
+    '*--style-path=[Look for plugins in this folder before others.]:dir:_files -/' \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]'
 }
 
 _badge_env() {
@@ -197,7 +259,7 @@ _badge_help() {
     'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
     'preview:Show a scene live in the terminal.'
-    'style:Show the styles of badges and their plugins.'
+    'style:Show, install and trust the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'
   )
@@ -238,6 +300,12 @@ _badge_help_style() {
   local -a commands=(
     'list:List the styles that can be used.'
     'inspect:Show what a plugin says about itself, without running it.'
+    'install:Check a plugin, and put it where it is found.'
+    'remove:Take away a plugin that was installed.'
+    'trust:Say that a plugin may run.'
+    'why:Say why a plugin is not used, and how it failed the last time.'
+    'retry:Try a plugin again that has failed.'
+    'doctor:Say what is wrong with the plugins that are found, and what to do.'
   )
   _arguments -s -S -C : \
     '(-): :->command' \
@@ -248,6 +316,12 @@ _badge_help_style() {
       case ${words[1]} in
         'list') _badge_help_style_list && result=0 ;;
         'inspect') _badge_help_style_inspect && result=0 ;;
+        'install') _badge_help_style_install && result=0 ;;
+        'remove') _badge_help_style_remove && result=0 ;;
+        'trust') _badge_help_style_trust && result=0 ;;
+        'why') _badge_help_style_why && result=0 ;;
+        'retry') _badge_help_style_retry && result=0 ;;
+        'doctor') _badge_help_style_doctor && result=0 ;;
       esac
       ;;
   esac
@@ -259,6 +333,30 @@ _badge_help_style_list() {
 }
 
 _badge_help_style_inspect() {
+  _message 'no more arguments'
+}
+
+_badge_help_style_install() {
+  _message 'no more arguments'
+}
+
+_badge_help_style_remove() {
+  _message 'no more arguments'
+}
+
+_badge_help_style_trust() {
+  _message 'no more arguments'
+}
+
+_badge_help_style_why() {
+  _message 'no more arguments'
+}
+
+_badge_help_style_retry() {
+  _message 'no more arguments'
+}
+
+_badge_help_style_doctor() {
   _message 'no more arguments'
 }
 
@@ -491,6 +589,22 @@ _badge_preview__background() {
 }
 
 _badge_style_inspect__style() {
+  _badge__lines 'badge style list --names'
+}
+
+_badge_style_remove__name() {
+  _badge__lines 'badge style list --names'
+}
+
+_badge_style_trust__style() {
+  _badge__lines 'badge style list --names'
+}
+
+_badge_style_why__style() {
+  _badge__lines 'badge style list --names'
+}
+
+_badge_style_retry__style() {
   _badge__lines 'badge style list --names'
 }
 

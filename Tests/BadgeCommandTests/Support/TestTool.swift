@@ -15,6 +15,8 @@ struct TestTool {
   var folder = "/"
   var home = "/home/nobody"
   var styles: any StyleProvider = TestStyles()
+  /// What the user answers; nil if nobody is there to be asked.
+  var answer: Bool?
 
   /// How a run ended, and what it wrote.
   struct Result {
@@ -50,6 +52,11 @@ struct TestTool {
     )
     let styles = styles
     environment.makeStyles = { _, _ in styles }
+    let answer = answer
+    environment.ask = { question in
+      if answer != nil { try? messages.write(question + "\n") }
+      return answer
+    }
     return environment
   }
 }

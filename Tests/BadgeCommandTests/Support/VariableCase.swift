@@ -83,6 +83,12 @@ extension VariableCase {
 
   private static let configuration = #"{ "glyphs": "ascii" }"#
 
+  /// Variables that only save time: nothing that is drawn or said depends on them.
+  static let silent = ["XDG_CACHE_HOME"]
+
+  private static let plugin = BuiltTool.products.appending(path: "libFancyBadge.so")
+    .path(percentEncoded: false)
+
   private static let places = [
     VariableCase("BADGE_STYLE_PATH", "/opt/styles", "style", "list", "--all"),
     VariableCase(
@@ -93,6 +99,25 @@ extension VariableCase {
     ),
     VariableCase("XDG_DATA_HOME", "/opt", "style", "list", "--all"),
     VariableCase("XDG_DATA_DIRS", "/opt", "style", "list", "--all"),
+    VariableCase(
+      "BADGE_STYLE_SAFE",
+      "1",
+      "style",
+      "list",
+      "--all",
+      "--style-path",
+      "%/styles",
+      files: ["styles/x.so": "hello"]
+    ),
+    VariableCase("CI", "true", "style", "inspect", plugin),
+    VariableCase(
+      "XDG_STATE_HOME",
+      "%/state",
+      "style",
+      "inspect",
+      plugin,
+      files: ["state/badge/trust/is/a/folder": ""]
+    ),
     VariableCase("HOME", "%/home", "env", files: ["home/.config/badge/config.json": configuration]),
     VariableCase("SHELL", "/bin/zsh", "completions"),
   ]

@@ -83,7 +83,7 @@ struct TextTests {
       var hash = SHA256()
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
-        hash.update(rest.prefix(piece))
+        hash.update(Array(rest.prefix(piece)))
         rest = rest.dropFirst(piece)
       }
       #expect(hash.hexadecimal == expected)

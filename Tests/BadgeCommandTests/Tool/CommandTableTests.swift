@@ -17,7 +17,7 @@ struct CommandTableTests {
       command.isGroup ? command.subcommands.flatMap { leaves($0, path + [$0.name]) } : [path]
     }
     let paths = leaves(CommandTable.root, [])
-    #expect(paths.count == 8)
+    #expect(paths.count == 14)
     for path in paths {
       #expect(CommandTable.command(at: path) != nil, "\(path)")
       // Reading a name that is not declared would stop the process.
@@ -55,6 +55,7 @@ struct CommandTableTests {
       ("help.txt", ["--help"]), ("help-render.txt", ["help", "render"]),
       ("help-batch.txt", ["batch", "--help"]), ("help-preview.txt", ["help", "preview"]),
       ("help-style-list.txt", ["style", "list", "-h"]),
+      ("help-style.txt", ["help", "style"]), ("help-style-trust.txt", ["help", "style", "trust"]),
       ("help-env.txt", ["help", "env"]), ("completion.bash", ["completions", "bash"]),
       ("completion.zsh", ["completions", "zsh"]), ("completion.fish", ["completions", "fish"]),
       ("badge.1", ["manual"]),

@@ -3,14 +3,16 @@ import TestSupport
 
 /// A plugin whose styles do everything that a style must not do.
 enum HostilePlugin {
-  /// The folder of the plugin, built once for all tests and removed at the end.
-  static let folder = Result { () throws -> URL in
+  /// The plugin, built once for all tests and removed at the end.
+  static let file = Result { () throws -> URL in
     let folder = try TemporaryFolder("badge-hostile")
     kept = folder.url
     atexit { HostilePlugin.kept.map { try? FileManager.default.removeItem(at: $0) } }
     return try build("libHostile.so", of: "HostileStyles", in: folder.url)
-      .deletingLastPathComponent()
   }
+
+  /// The folder of the plugin, in which there is nothing else.
+  static let folder = Result { () throws -> URL in try file.get().deletingLastPathComponent() }
 
   nonisolated(unsafe) private static var kept: URL?
 

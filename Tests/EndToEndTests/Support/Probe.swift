@@ -60,11 +60,11 @@ enum Probe {
     try? FileManager.default.removeItem(at: file)
     try BuiltProducts.badge(
       // It reports on the process that loads it, to a file, so it runs in badge itself.
-      ["render", "a", "b", "--style", "probe", "--format", "svg", "--sandbox", "never"],
-      environment: [
-        "BADGE_PROBE": file.plainPath,
-        "BADGE_STYLE_PATH": plugin.deletingLastPathComponent().plainPath,
+      [
+        "render", "a", "b", "--style", "probe", "--format", "svg", "--sandbox", "never",
+        "--plugin", plugin.plainPath,
       ],
+      environment: ["BADGE_PROBE": file.plainPath],
       folder: folder.url
     ).run().requireSuccess()
     return Report(try String(contentsOf: file, encoding: .utf8))

@@ -43,6 +43,17 @@ struct PluginImageTests {
     #expect(calls == 2)
   }
 
+  @Test("leaves it there for good, since taking it out again would crash later casts")
+  func stays() throws {
+    let url = try plugin("stays")
+    _ = try PluginImage.load(file: url.path)
+    let handle = try #require(dlopen(url.path, RTLD_LAZY | RTLD_NOLOAD))
+    // Both references are given back: the loader's own flag keeps the image.
+    dlclose(handle)
+    dlclose(handle)
+    #expect(dlopen(url.path, RTLD_LAZY | RTLD_NOLOAD) != nil)
+  }
+
   @Test("runs nothing of a file that is refused")
   func nothingRuns() throws {
     let flag = folder.appendingPathComponent("ran").path
@@ -90,6 +101,27 @@ struct PluginImageTests {
       )
     ) { try PluginImage.load(file: api) }
 
+    // All that differs is told at once.
+    note.build.flavor = other
+    note.build.compiler = SwiftVersion(rawValue: 0x050900)
+    let all = try plugin("all", note: note).path
+    #expect(
+      throws: StyleLoadingError.incompatible(
+        file: all,
+        [
+          .wrongAPIVersion(
+            file: all,
+            needed: note.apiNeeded,
+            built: note.apiBuilt,
+            host: .current
+          ),
+          .wrongFlavor(file: all, plugin: other, host: .current),
+          .wrongToolchain(file: all, plugin: note.build.compiler, host: .current),
+        ]
+      )
+    ) { try PluginImage.load(file: all) }
+    note.build = StyleNote.Build()
+
     // Built for a later minor version, but in need of none of it.
     note.apiBuilt = StyleAPIVersion(major: 1, minor: 9)
     note.apiNeeded = StyleAPIVersion(major: 1, minor: 0)
@@ -128,6 +160,19 @@ struct PluginImageTests {
         ["StyleAPI.StyleAPIVersion.later.getter : Swift.Int"]
       )
     ) { try PluginImage.load(file: url.path) }
+
+    // What a later version has is said to be there.
+    var note = PluginWorkshop.note("s")
+    note.apiBuilt = StyleAPIVersion(major: 1, minor: 9)
+    note.apiNeeded = StyleAPIVersion(major: 1, minor: 0)
+    let newer = try plugin("later", note: note, code: code)
+    #expect(
+      throws: StyleLoadingError.missingSymbols(
+        file: newer.path,
+        ["StyleAPI.StyleAPIVersion.later.getter : Swift.Int"],
+        builtFor: note.apiBuilt
+      )
+    ) { try PluginImage.load(file: newer.path) }
 
     let other = try plugin(
       "others",
@@ -182,8 +227,16 @@ struct PluginImageTests {
   func missingEntry() throws {
     let url = try plugin("entry", code: "int badge_style_entry(void *r) { return 0; }")
     #expect(
-      throws: StyleLoadingError.missingEntry(file: url.path, entry: "badge_style_entry_1")
+      throws: StyleLoadingError.missingEntry(
+        file: url.path,
+        entry: "badge_style_entry_1",
+        similar: "badge_style_entry"
+      )
     ) { try PluginImage.load(file: url.path) }
+    let none = try plugin("none", code: "int entry(void *r) { return 0; }")
+    #expect(
+      throws: StyleLoadingError.missingEntry(file: none.path, entry: "badge_style_entry_1")
+    ) { try PluginImage.load(file: none.path) }
   }
 
   @Test("passes on what the entry reports", arguments: [1, 2, -7] as [Int32])

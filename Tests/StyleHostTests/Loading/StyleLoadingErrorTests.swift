@@ -61,6 +61,57 @@ struct StyleLoadingErrorTests {
         ),
         ["with Swift 6.2.3", "this badge with Swift 6.3.1", "toolchain"]
       ),
+      (
+        .incompatible(
+          file: file,
+          [
+            .wrongAPIVersion(file: file, needed: v(2, 4), built: v(2, 5), host: v(1, 2)),
+            .wrongFlavor(file: file, plugin: .source, host: .sdk),
+            .wrongToolchain(
+              file: file,
+              plugin: SwiftVersion(rawValue: 0x060203),
+              host: SwiftVersion(rawValue: 0x060301)
+            ),
+          ]
+        ),
+        [
+          "needs StyleAPI 2.4, and this badge has 1.2; the plugin was built for a badge built from",
+          "and this is an installed badge; the plugin was built with Swift 6.2.3, and this badge",
+          "; badge 2.4 or a later 2.x will do, build it again with 'badge style build', build it",
+        ]
+      ),
+      (
+        .runsCodeWhenLoaded(file: file, functions: ["spy"]),
+        ["as soon as it is loaded ('spy')", "leave out '--sandbox never'"]
+      ),
+      (
+        .foreignConformances(file: file, ["StyleAPI.Text : Swift.Error"]),
+        ["('StyleAPI.Text : Swift.Error')", "wrap the type in one of your own"]
+      ),
+      (
+        .missingSymbols(file: file, ["a"], builtFor: v(1, 7)),
+        ["'a'; StyleAPI 1.7 has it, and this badge has", "badge 1.7 or a later 1.x"]
+      ),
+      (
+        .notTrusted(file: file, .unknown(id: "org.x", hash: "12", isCI: false)),
+        [
+          "org.x is not trusted yet", "badge style inspect \(file)", "badge style trust \(file)",
+        ]
+      ),
+      (
+        .notTrusted(file: file, .changed(id: "org.x", hash: "12", isCI: true)),
+        ["bytes have changed", ".badge.json: \"trustedPlugins\": { \"org.x\": \"12\" }"]
+      ),
+      (.notTrusted(file: file, .declined), ["was not trusted", "badge style trust \(file)"]),
+      (
+        .notTrusted(file: file, .quarantined(style: nil, runs: 2, reason: "it crashed")),
+        ["failed in 2 runs, the last time because it crashed", "badge style retry \(file)"]
+      ),
+      (
+        .notTrusted(file: file, .quarantined(style: "neon", runs: 2, reason: "it crashed")),
+        ["the style 'neon' is not tried any more"]
+      ),
+      (.notTrusted(file: file, .pluginsOff), ["--no-plugins", "BADGE_STYLE_SAFE"]),
       (.secondStyleAPI(file: file, symbol: "x"), ["of its own", "(x)", "the dynamic product"]),
       (
         .missingLibrary(file: file, library: "libx.so", searched: ["/a", "/b"]),
@@ -70,7 +121,8 @@ struct StyleLoadingErrorTests {
         .missingSymbols(file: file, ["a", "b", "c", "d", "e", "f", "g"]),
         ["'a', 'b', 'c', 'd', 'e' and 2 more", "build it against this badge"]
       ),
-      (.missingEntry(file: file, entry: "e_1"), ["'e_1'", "@c(e_1) public func"]),
+      (.missingEntry(file: file, entry: "e_1"), ["'e_1'; declare", "@c(e_1) public func"]),
+      (.missingEntry(file: file, entry: "e_1", similar: "e"), ["its entry 'e_1', but 'e'; declare"]),
       (.loaderFailed(file: file, message: "no."), ["the system's loader refuses", "no."]),
       (.changed(file: file), ["changed", "try again"]),
       (.replaced(file: file), ["loaded before", "start badge again"]),

@@ -30,7 +30,9 @@ extension ELFImage {
     guard UInt64(count) <= Self.maximumHeaders else {
       throw .malformed(.dynamicSection, .tooLarge(UInt64(count)))
     }
-    let table = ELFTable(try read(address: address, count: UInt64(count) * 8, part: .dynamicSection))
+    let table = ELFTable(
+      try read(address: address, count: UInt64(count) * 8, part: .dynamicSection)
+    )
     var functions = (0..<count).map { table.number(UInt64.self, at: $0 * 8) ?? 0 }
     guard let relocations = dynamic.relocations else { return functions }
     guard relocations.size <= Self.maximumTableSize else {
@@ -80,9 +82,8 @@ extension ELFImage {
     let sections = ELFTable(
       try bytes.read(offset: start, count: UInt64(count) * UInt64(size), part: .sectionHeaders)
     )
-    for index in 0..<Int(count) {
-      // SHT_SYMTAB
-      guard sections.number(UInt32.self, at: index * Self.sectionSize + 4) == 2 else { continue }
+    for index in 0..<Int(count)
+    where sections.number(UInt32.self, at: index * Self.sectionSize + 4) == 2 {
       guard let link = sections.number(UInt32.self, at: index * Self.sectionSize + 40),
         let symbols = try content(ofSection: index, in: sections),
         let strings = try content(ofSection: Int(link), in: sections)

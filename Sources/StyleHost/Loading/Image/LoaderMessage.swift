@@ -26,9 +26,14 @@ struct LoaderMessage {
   }
 
   /// The message as an error about a plugin.
+  ///
+  /// - Parameters:
+  ///   - file: What messages call the plugin.
+  ///   - resolved: Where it is loaded from, without symbolic links; nil for a copy in memory.
+  ///   - dynamic: What it needs.
   func error(
     file: String,
-    resolved: String,
+    resolved: String?,
     dynamic: ELFDynamicSection
   ) -> StyleLoadingError {
     if let library = missingLibrary, library != resolved {

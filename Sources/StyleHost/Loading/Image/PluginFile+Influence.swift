@@ -2,7 +2,7 @@ extension PluginFile {
   /// The functions of every image that the compiler and the linker put there: they register Swift's
   /// metadata, and what sanitizers and the counting of coverage need.
   private static let usualInitializers = [
-    "_init", "frame_dummy", "swift_image_constructor", "asan.module_ctor", "tsan.module_ctor",
+    "_init", "frame_dummy", "_ZL23swift_image_constructorv", "asan.module_ctor", "tsan.module_ctor",
     "__llvm_profile_init", "_GLOBAL__sub_I_InstrProfilingRuntime.cpp",
   ]
   /// How many functions the table of a plugin in Swift has.
@@ -54,6 +54,9 @@ extension PluginFile {
   }
 
   /// Checks that the libraries that the plugin needs can be found.
+  ///
+  /// This is for those who want to know without loading it: when it is loaded, the loader says the
+  /// same in less time.
   ///
   /// - Parameters:
   ///   - dynamic: What the file needs.

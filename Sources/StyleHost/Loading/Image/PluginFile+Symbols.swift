@@ -45,7 +45,8 @@ extension PluginFile {
       )
     }
     guard symbols.exports(Self.entry) else {
-      throw .missingEntry(file: path, entry: Self.entry)
+      let similar = symbols.names(.exported, prefix: "badge").first
+      throw .missingEntry(file: path, entry: Self.entry, similar: similar)
     }
   }
 }

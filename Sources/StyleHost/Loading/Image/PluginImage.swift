@@ -64,7 +64,6 @@ package struct PluginImage: Sendable {
     let note = try file.note(for: host)
     let dynamic = try file.dynamicSection()
     guard !dynamic.isProgram else { throw .notSharedLibrary(file: path, .program) }
-    try file.checkLibraries(dynamic, resolved: resolved)
     try file.checkSymbols(dynamic, builtFor: note.apiBuilt)
     try file.checkInfluence(dynamic)
     // What is hashed is what the file has now; that it is still the same file, unchanged, when it
@@ -97,7 +96,7 @@ package struct PluginImage: Sendable {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
       let message = dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
       let dynamic = try plugin.dynamicSection()
-      throw LoaderMessage(message).error(file: path, resolved: name, dynamic: dynamic)
+      throw LoaderMessage(message).error(file: path, resolved: nil, dynamic: dynamic)
     }
     return try PluginImage(plugin, note, handle, resolved: name)
   }

@@ -12,10 +12,17 @@ internal import Suggestions
 /// the other, in the order of the search path, until one has it: their code runs in this process.
 public struct PreviewLibrary: Sendable {
   private let catalog: StyleCatalog
+  private let approve: PluginApproval?
 
   /// Finds the plugins on a search path; none of their code runs yet.
   public init(searchPath: StyleSearchPath = .standard) {
+    self.init(searchPath: searchPath, approve: nil)
+  }
+
+  /// Finds plugins, of which only those run that `approve` lets.
+  package init(searchPath: StyleSearchPath, approve: PluginApproval?) {
     catalog = StyleCatalog.scan(searchPath)
+    self.approve = approve
   }
 
   /// The views of a preview.
@@ -31,7 +38,7 @@ public struct PreviewLibrary: Sendable {
       case .usable:
         let previews: [StyleRegistrar.Preview]
         do throws(StyleLoadingError) {
-          previews = try Self.load(file.path)
+          previews = try load(file)
         } catch {
           if file.origin == .pluginFlag { throw error }
           refused.append(file.path)
@@ -47,10 +54,12 @@ public struct PreviewLibrary: Sendable {
     throw .unknownPreview(name: name, nearest: nearest, previews: names, refused: refused)
   }
 
-  private static func load(
-    _ file: String
+  private func load(
+    _ file: StyleCatalog.File
   ) throws(StyleLoadingError) -> [StyleRegistrar.Preview] {
-    let image = try PluginImage.load(file: file)
+    let image = try PluginImage.load(file: file.path) { (candidate) throws(StyleLoadingError) in
+      try approve?(file.origin, candidate)
+    }
     let registrar = StyleRegistrar()
     try image.callEntry(Unmanaged.passUnretained(registrar).toOpaque())
     return withExtendedLifetime(registrar) { registrar.previews }

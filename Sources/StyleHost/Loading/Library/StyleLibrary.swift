@@ -67,7 +67,7 @@ public final class StyleLibrary: Sendable {
       if let plugin = plugins.first(where: { $0.file == entry.file }) { return plugin.styles }
       let image = try PluginImage.load(file: entry.file) {
         (candidate) throws(StyleLoadingError) in
-        try self.approve?(entry, candidate)
+        try self.approve?(entry.origin, candidate)
       }
       let styles = try RegisteredStyles(of: image)
       plugins.append(Plugin(file: entry.file, styles: styles))

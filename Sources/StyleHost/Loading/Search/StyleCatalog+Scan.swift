@@ -13,13 +13,19 @@ extension StyleCatalog {
 
   /// Reads notes as above, for a host.
   ///
-  /// - Parameter name: A style at which to stop: files after the one that has it are not looked at.
+  /// - Parameters:
+  ///   - searchPath: The places.
+  ///   - host: What plugins have to fit.
+  ///   - name: A style at which to stop: files after the one that has it are not looked at, and those
+  ///     before it need not be.
+  ///   - cache: A folder in which it is remembered which styles files have.
   package static func scan(
     _ searchPath: StyleSearchPath,
     host: StyleHostBuild = .current,
-    upTo name: String? = nil
+    upTo name: String? = nil,
+    cache: String? = nil
   ) -> StyleCatalog {
-    var scanner = Scanner(host: host, lastStyle: name)
+    var scanner = Scanner(host: host, lastStyle: name, cache: cache)
     scanner.catalog.searchPath = searchPath
     for entry in searchPath.entries where !scanner.isDone {
       // Where others are left out, the folders of others are not even looked at.
@@ -37,12 +43,15 @@ extension StyleCatalog {
     let host: StyleHostBuild
     /// The style at which the search ends.
     let lastStyle: String?
+    /// Where it is remembered which styles files have.
+    let cache: String?
     var catalog = StyleCatalog()
     var seen: [(identity: FileIdentity, path: String)] = []
 
-    init(host: StyleHostBuild, lastStyle: String?) {
+    init(host: StyleHostBuild, lastStyle: String?, cache: String?) {
       self.host = host
       self.lastStyle = lastStyle
+      self.cache = cache
     }
 
     var isDone: Bool {
@@ -65,8 +74,58 @@ extension StyleCatalog {
         if name.utf8.first != UInt8(ascii: "."), name.hasSuffix(".so") { names.append(name) }
       }
       names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      if let style = lastStyle, let cache, names.count >= StyleIndex.fewestFiles {
+        names = candidates(among: names, of: dirfd(folder), in: entry.path, for: style, cache)
+      }
       for name in names where !isDone {
         look(at: StylePath.join(entry.path, name), origin: entry.origin)
+      }
+    }
+
+    /// The files of a folder that may have a style; the others have not, by what is remembered.
+    private func candidates(
+      among names: [String],
+      of descriptor: Int32,
+      in folder: String,
+      for style: String,
+      _ cache: String
+    ) -> [String] {
+      let old = StyleIndex.read(of: folder, for: host, in: cache)
+      var new = StyleIndex(folder: old.folder, host: old.host)
+      var rest = old.items[...]
+      for name in names {
+        var status = stat()
+        guard fstatat(descriptor, name, &status, 0) == 0 else { continue }
+        let identity = FileIdentity(status)
+        // Both are in the order of the names' bytes.
+        while let first = rest.first, first.name.utf8.lexicographicallyPrecedes(name.utf8) {
+          rest = rest.dropFirst()
+        }
+        if let item = rest.first, item.name == name, item.identity == identity {
+          new.items.append(item)
+        } else {
+          let file = try? PluginFile(path: StylePath.join(folder, name))
+          let note = try? file?.note(for: host)
+          let styles = note?.styles.map(\.name) ?? []
+          // What was read is the file that stands there only if it is the one that was looked at.
+          let isSame = file.map { $0.identity == identity } ?? true
+          if isSame {
+            new.items.append(StyleIndex.Item(name: name, identity: identity, styles: styles))
+          }
+        }
+      }
+      if new != old { new.write(in: cache) }
+      let without = new.items.filter { !$0.styles.contains(style) }.map(\.name)[...]
+      return Self.removing(without, from: names)
+    }
+
+    /// The names that are not in a part of them, which has them in the same order.
+    private static func removing(_ part: ArraySlice<String>, from names: [String]) -> [String] {
+      var part = part
+      return names.filter { name in
+        guard part.first == name else { return true }
+        part = part.dropFirst()
+        return false
       }
     }
 

@@ -25,6 +25,6 @@ package struct PluginCandidate: Sendable {
 
 /// Decides whether a plugin may run, and throws where it may not.
 ///
-/// It gets the catalogue's entry by which the plugin was found.
+/// It is also told where on the search path the plugin was found.
 package typealias PluginApproval =
-  @Sendable (StyleCatalog.Entry, PluginCandidate) throws(StyleLoadingError) -> Void
+  @Sendable (StyleSearchPath.Origin, PluginCandidate) throws(StyleLoadingError) -> Void

@@ -146,7 +146,8 @@ extension PluginPlace {
   package var isSystems: Bool {
     steps.allSatisfy { step in
       step.owner == 0
-        && (step.isLink || step.mode & S_IWOTH == 0 && (step.mode & S_IWGRP == 0 || step.group == 0))
+        && (step.isLink
+          || step.mode & S_IWOTH == 0 && (step.mode & S_IWGRP == 0 || step.group == 0))
     }
   }
 
@@ -164,7 +165,8 @@ extension PluginPlace {
       var entry = Glibc.group()
       var found: UnsafeMutablePointer<Glibc.group>?
       guard let start = buffer.baseAddress,
-        getgrgid_r(number, &entry, start, buffer.count, &found) == 0, found != nil, let name = entry.gr_name
+        getgrgid_r(number, &entry, start, buffer.count, &found) == 0, found != nil,
+        let name = entry.gr_name
       else { return nil }
       var members: [String] = []
       var next = entry.gr_mem
@@ -181,7 +183,8 @@ extension PluginPlace {
       var entry = passwd()
       var found: UnsafeMutablePointer<passwd>?
       guard let start = buffer.baseAddress,
-        getpwuid_r(number, &entry, start, buffer.count, &found) == 0, found != nil, let name = entry.pw_name
+        getpwuid_r(number, &entry, start, buffer.count, &found) == 0, found != nil,
+        let name = entry.pw_name
       else { return String(number) }
       return String(cString: name)
     }

@@ -12,8 +12,8 @@ public enum TrustProblem: Hashable, Sendable {
   case writableByGroup(path: String, mode: UInt32, group: String)
   /// Somebody else owns the file or a folder on the way to it.
   case foreignOwner(path: String, owner: String, user: String)
-  /// The plugin has failed in so many runs, the last time for this reason.
-  case quarantined(runs: Int, reason: String)
+  /// The plugin, or one style of it, has failed in so many runs, the last time for this reason.
+  case quarantined(style: String?, runs: Int, reason: String)
   /// Only the bundled styles may be used.
   case pluginsOff
 }
@@ -43,8 +43,9 @@ extension TrustProblem: CustomStringConvertible {
       return "\(Self.quoted(path)) belongs to '\(owner)', who may exchange the plugin; run: "
         + "chown \(user) \(Self.quoted(path)), or take a copy of your own: "
         + "badge style install \(name)"
-    case .quarantined(let runs, let reason):
-      return "the plugin is not tried any more, since it has failed in \(runs) runs, the last time "
+    case .quarantined(let style, let runs, let reason):
+      let subject = style.map { "the style '\($0)'" } ?? "the plugin"
+      return "\(subject) is not tried any more, since it has failed in \(runs) runs, the last time "
         + "because \(reason); to try it again, run: badge style retry \(name)"
     case .pluginsOff:
       return "plugins are off (--no-plugins or BADGE_STYLE_SAFE), and only bundled styles are used"
@@ -79,7 +80,8 @@ extension TrustProblem: CustomStringConvertible {
     }
     return isPlain && !word.isEmpty
       ? word
-      : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      : "'"
+        + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
         + "'"
   }
 }

@@ -66,10 +66,8 @@ final class PluginWorkers: Sendable {
     }
     do {
       let reply = try worker.evaluate(request)
-      if worker.served == 1 {
-        configuration.observer.workerHasDrawn(plugin.path)
-        configuration.observer.workerIsLoaded(worker.process.process)
-      }
+      configuration.observer.workerHasDrawn(plugin.path, request.style)
+      if worker.served == 1 { configuration.observer.workerIsLoaded(worker.process.process) }
       let idle = IdleWorker(worker: worker)
       state.withLock { state in
         state.failuresInARow = 0

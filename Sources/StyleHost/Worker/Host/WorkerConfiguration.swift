@@ -23,10 +23,11 @@ public struct WorkerObserver: Sendable {
   public var pluginHasWritten: @Sendable (_ file: String, _ lines: [String]) -> Void = { _, _ in }
 
   /// A worker has failed at a badge in this style.
-  public var workerHasFailed: @Sendable (_ failure: WorkerFailure, _ style: StyleReference) -> Void
-    = { _, _ in }
-  /// A new worker has drawn its first badge.
-  public var workerHasDrawn: @Sendable (_ file: String) -> Void = { _ in }
+  public var workerHasFailed:
+    @Sendable (_ failure: WorkerFailure, _ style: StyleReference) -> Void = { _, _ in }
+  /// A worker has drawn a badge in this style.
+  public var workerHasDrawn: @Sendable (_ file: String, _ style: StyleReference) -> Void = { _, _ in
+  }
   /// The process of a worker that has drawn its first badge.
   package var workerIsLoaded: @Sendable (_ process: Int32) -> Void = { _ in }
 

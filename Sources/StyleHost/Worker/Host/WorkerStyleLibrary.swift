@@ -91,7 +91,7 @@ public final class WorkerStyleLibrary: Sendable {
       if let workers = plugins[entry.file] { return workers }
       let snapshot = try PluginSnapshot(path: entry.file) {
         (candidate) throws(StyleLoadingError) in
-        try self.approve?(entry, candidate)
+        try self.approve?(entry.origin, candidate)
       }
       let workers = PluginWorkers(snapshot, configuration)
       plugins[entry.file] = workers

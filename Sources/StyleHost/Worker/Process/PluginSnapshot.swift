@@ -49,7 +49,6 @@ struct PluginSnapshot: Sendable {
     note = try plugin.note(for: host)
     let dynamic = try plugin.dynamicSection()
     guard !dynamic.isProgram else { throw .notSharedLibrary(file: path, .program) }
-    try plugin.checkLibraries(dynamic, resolved: nil)
     try plugin.checkSymbols(dynamic, builtFor: note.apiBuilt)
     try approve?(PluginCandidate(path: path, note: note, bytes: plugin.image.bytes))
   }

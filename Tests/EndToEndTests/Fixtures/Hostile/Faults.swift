@@ -20,6 +20,13 @@ let faults: [(name: String, run: @Sendable (_ path: String) -> Int32)] = [
   ("recursion", { _ in Int32(truncatingIfNeeded: endless(1)) }),
   ("exit", { _ in exit(0) }),
   ("quick-exit", { _ in _exit(3) }),
+  (
+    "sometimes",
+    { path in
+      if path == "now" { abort() }
+      return 0
+    }
+  ),
   ("abort", { _ in abort() }),
   ("kill-self", { _ in kill(getpid(), SIGKILL) }),
   ("flood", { _ in while true { puts(String(repeating: "x", count: 1000)) } }),

@@ -1,0 +1,305 @@
+import Foundation
+import Testing
+
+@testable import BadgeCommand
+
+/// These check the plugin that is built with the tests, and load none.
+@Suite("The commands about trust")
+struct TrustCommandTests {
+  private static let original = BuiltTool.products.appending(path: "libFancyBadge.so")
+    .path(percentEncoded: false)
+
+  private let folder: TestFolderBox
+  private let plugin: String
+  private let hash: String
+  private var tool: TestTool
+
+  init() throws {
+    folder = TestFolderBox(try TestFolder())
+    plugin = folder.path("data/badge/styles/libFancyBadge.so")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("data/badge/styles"),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.copyItem(atPath: Self.original, toPath: plugin)
+    hash = try Hash.sha256(of: plugin)
+    tool = TestTool(variables: [
+      "XDG_DATA_HOME": folder.path("data"), "XDG_DATA_DIRS": "/nowhere",
+      "XDG_STATE_HOME": folder.path("state"),
+    ])
+    tool.folder = folder.path("project")
+    try FileManager.default.createDirectory(
+      atPath: tool.folder,
+      withIntermediateDirectories: true
+    )
+  }
+
+  private var pins: String {
+    (try? String(contentsOfFile: folder.path("state/badge/trust"), encoding: .utf8)) ?? ""
+  }
+
+  @Test("A yes is remembered, with the hash and the path")
+  func yes() {
+    var tool = tool
+    tool.answer = true
+    let result = tool.run("style", "trust", "fancy")
+    #expect(result.code == 0)
+    #expect(result.output == "\(plugin) is trusted as long as its bytes stay the same.\n")
+    for line in [
+      "The plugin has not been trusted yet.", "  File     \(plugin)", "  Styles   fancy",
+      "  Plugin   dev.badge.fancy 1.0.0 (Fancy badge)", "  SHA-256  \(hash)",
+      "It runs in a process that can do nothing but draw.", "Trust this plugin? [y/N] ",
+    ] {
+      #expect(result.messages.contains(line + "\n"))
+    }
+    #expect(pins == "\(hash) \(plugin)\n")
+    #expect(tool.run("style", "trust", plugin).output == "\(plugin) is trusted already.\n")
+    #expect(
+      tool.run("style", "trust", "--revoke", "fancy").output
+        == "\(plugin) is not trusted any more.\n"
+    )
+    #expect(pins == "")
+    #expect(tool.run("style", "trust", "--revoke", "fancy").output.contains("was not trusted"))
+  }
+
+  @Test("A no is not, and is asked again the next time")
+  func no() {
+    var tool = tool
+    tool.answer = false
+    let result = tool.run("style", "trust", "fancy")
+    #expect(result.code == 1)
+    #expect(result.messages.hasSuffix("Error: nothing was trusted\n"))
+    #expect(pins == "")
+  }
+
+  @Test("Where nobody can be asked, a hash says it")
+  func unattended() {
+    let result = tool.run("style", "trust", "fancy")
+    #expect(result.code == 1)
+    #expect(result.output.contains(hash))
+    #expect(result.problem == "Error: there is no terminal to ask on")
+    let wrong = tool.run("style", "trust", "fancy", "--hash", String(repeating: "0", count: 64))
+    #expect(wrong.code == 65)
+    #expect(wrong.problem.contains("the file's SHA-256 is \(hash), not 0000"))
+    #expect(pins == "")
+    #expect(tool.run("style", "trust", "fancy", "--hash", "12").code == 64)
+    #expect(tool.run("style", "trust", "fancy", "--hash", hash.uppercased()).code == 0)
+    #expect(pins == "\(hash) \(plugin)\n")
+  }
+
+  @Test("In CI nobody is asked, and the line for the project's file is told")
+  func continuousIntegration() {
+    var tool = tool
+    tool.answer = true
+    tool.variables["CI"] = "true"
+    let result = tool.run("style", "trust", "fancy")
+    #expect(result.code == 69)
+    #expect(
+      result.problem.hasSuffix(
+        "add this to .badge.json: \"trustedPlugins\": { \"dev.badge.fancy\": \"\(hash)\" }"
+      )
+    )
+    #expect(pins == "")
+    tool.variables["CI"] = "false"
+    #expect(tool.run("style", "trust", "fancy").code == 0)
+  }
+
+  @Test("Bytes that have changed are told from those that are new")
+  func changed() throws {
+    #expect(tool.run("style", "trust", "fancy", "--hash", hash).code == 0)
+    #expect(!tool.run("style", "inspect", plugin).output.contains("Trust "))
+    let bytes = try Data(contentsOf: URL(filePath: plugin))
+    try (bytes + Data([0])).write(to: URL(filePath: plugin))
+    let result = tool.run("style", "inspect", plugin)
+    #expect(result.output.contains("its bytes have changed"))
+    var tool = tool
+    tool.answer = true
+    let asked = tool.run("style", "trust", "fancy")
+    #expect(asked.messages.hasPrefix("The plugin is another one than was trusted"))
+    #expect(try pins == "\(Hash.sha256(of: plugin)) \(plugin)\n")
+  }
+
+  @Test("A project's pins are shown before they are taken over")
+  func project() throws {
+    var tool = tool
+    let path = folder.path("project/.badge.json")
+    let none = tool.run("style", "trust", "--project")
+    #expect(none.code == 65)
+    #expect(none.problem == "Error: there is no .badge.json from here upwards")
+    try #"{ "trustedPlugins": {} }"#.write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(tool.run("style", "trust", "--project").problem.contains("names no plugins"))
+    let text = #"{ "trustedPlugins": { "org.example.neon": "\#(hash)" } }"#
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+
+    let unattended = tool.run("style", "trust", "--project")
+    #expect(unattended.code == 1)
+    #expect(unattended.output.contains("  org.example.neon  \(hash)\n"))
+    #expect(pins == "")
+    tool.answer = true
+    let result = tool.run("style", "trust", "--project")
+    #expect(result.output == "1 trusted.\n")
+    #expect(result.messages.contains("\(path) names plugins:\n  org.example.neon  \(hash)\n"))
+    #expect(pins == "\(hash) org.example.neon of \(path)\n")
+    #expect(tool.run("style", "trust", "--project").output.contains("trusted already"))
+  }
+
+  @Test(
+    "A project's pins are an object from ids to hashes",
+    arguments: [
+      (
+        #"{ "trustedPlugins": [] }"#,
+        "line 1, column 21: trustedPlugins: found an array where an object"
+      ),
+      (
+        #"{ "trustedPlugins": { "a.b": "12" } }"#,
+        "line 1, column 30: trustedPlugins.a.b: this is no SHA-256"
+      ),
+      (#"{ "trustedPlugins": { "a.b": 12 } }"#, "trustedPlugins.a.b: this is no SHA-256"),
+      (#"{ "trustedPlugin": {} }"#, "trustedPlugin: there is no such key; did you mean 'trustedPl"),
+    ]
+  )
+  func projectFile(_ text: String, _ message: String) throws {
+    try text.write(
+      toFile: folder.path("project/.badge.json"),
+      atomically: false,
+      encoding: .utf8
+    )
+    let result = tool.run("render", "a", "b")
+    #expect(result.code == 65)
+    #expect(result.problem.contains(message), "\(result.problem)")
+  }
+
+  @Test("The user's own file cannot name plugins")
+  func userFile() throws {
+    var tool = tool
+    tool.variables["XDG_CONFIG_HOME"] = folder.path("config")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("config/badge"),
+      withIntermediateDirectories: true
+    )
+    try #"{ "trustedPlugins": {} }"#.write(
+      toFile: folder.path("config/badge/config.json"),
+      atomically: false,
+      encoding: .utf8
+    )
+    #expect(tool.run("render", "a", "b").problem.contains("only counts in a project's .badge.json"))
+  }
+
+  @Test("What is installed is checked, copied and trusted, and can be taken away again")
+  func installation() throws {
+    try FileManager.default.removeItem(atPath: plugin)
+    let source = folder.path("libNew.so")
+    try FileManager.default.copyItem(atPath: Self.original, toPath: source)
+    let target = folder.path("data/badge/styles/libNew.so")
+    let result = tool.run("style", "install", source)
+    #expect(result.code == 0, "\(result.messages)")
+    #expect(result.output == "Installed \(target) with the style 'fancy'.\n")
+    #expect(pins == "\(hash) \(target)\n")
+    #expect(try Hash.sha256(of: target) == hash)
+    #expect(tool.run("style", "doctor").output == "\(target)\n  in order: fancy\n")
+    // The same plugin again is a new version; what has its name but is another is not lost.
+    #expect(tool.run("style", "install", source).code == 0)
+    try Data("mine".utf8).write(to: URL(filePath: target))
+    let occupied = tool.run("style", "install", source)
+    #expect(occupied.code == 73)
+    #expect(occupied.problem == "Error: \(target): there is a file that is no plugin")
+    try FileManager.default.removeItem(atPath: target)
+    #expect(tool.run("style", "install", source).code == 0)
+
+    let missing = tool.run("style", "remove", "neon")
+    #expect(missing.code == 69)
+    #expect(missing.problem.contains("has the name 'neon'"))
+    #expect(tool.run("style", "remove", "fancy").output == "Removed \(target).\n")
+    #expect(!FileManager.default.fileExists(atPath: target))
+    #expect(pins == "")
+
+    let text = folder.path("text.so")
+    try Data("text".utf8).write(to: URL(filePath: text))
+    let refused = tool.run("style", "install", text)
+    #expect(refused.code == 69)
+    #expect(refused.problem.contains("this is a text file"))
+  }
+
+  @Test("The doctor says of every plugin what is wrong, and what to do")
+  func doctor() throws {
+    let styles = folder.path("data/badge/styles/")
+    let bytes = try Data(contentsOf: URL(filePath: plugin))
+    try bytes.prefix(6000).write(to: URL(filePath: styles + "cut.so"))
+    try Data("text".utf8).write(to: URL(filePath: styles + "text.so"))
+    #expect(mkfifo(styles + "pipe.so", 0o600) == 0)
+    try FileManager.default.createDirectory(
+      atPath: styles + "folder.so",
+      withIntermediateDirectories: false
+    )
+    let result = tool.run("style", "doctor")
+    #expect(result.code == 1)
+    #expect(result.problem == "Error: 2 plugins cannot be used")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines[0] == styles + "cut.so")
+    #expect(lines[1].hasPrefix("  problem: the file is truncated"))
+    #expect(lines[2] == plugin)
+    #expect(lines[3].hasSuffix("then run: badge style trust \(plugin)"))
+    #expect(lines.count == 4)
+    #expect(tool.run("style", "why", "fancy").output.contains(lines[3]))
+
+    chmod(styles, 0o777)
+    defer { chmod(styles, 0o755) }
+    #expect(
+      tool.run("style", "why", "fancy").output.contains(
+        "and so exchange the plugin; run: chmod o-w \(styles.dropLast())\n"
+      )
+    )
+    let trust = tool.run("style", "trust", "fancy", "--hash", hash)
+    #expect(trust.code == 69)
+    #expect(trust.problem.contains("chmod o-w"))
+  }
+
+  @Test("A failure is told until the plugin is tried again")
+  func failures() throws {
+    let store = FailureStore(path: folder.path("state/badge/failures"))
+    let record = FailureStore.Record(
+      hash: hash,
+      style: nil,
+      runs: 1,
+      host: FailureStore.host,
+      time: 1_796_073_429,
+      path: plugin,
+      reason: "the plugin crashed"
+    )
+    #expect(tool.run("style", "trust", "fancy", "--hash", hash).code == 0)
+    try store.add(record)
+    #expect(
+      tool.run("style", "why", "fancy").output.contains(
+        "  note: it failed in its last run, at 2026-11-30 21:17 UTC: the plugin crashed; after 2"
+      )
+    )
+    try store.add(record)
+    let why = tool.run("style", "why", "fancy").output
+    #expect(
+      why.contains("problem: the plugin is not tried any more, since it has failed in 2 runs")
+    )
+    #expect(why.contains("badge style retry \(plugin)\n"))
+    #expect(tool.run("style", "retry", "fancy").output == "\(plugin) will be tried again.\n")
+    #expect(tool.run("style", "why", "fancy").output == "\(plugin)\n  in order: fancy\n")
+    #expect(tool.run("style", "retry", "fancy").output.contains("has not failed"))
+  }
+
+  @Test("Without a home there is nowhere to remember anything")
+  func noHome() {
+    var tool = tool
+    tool.variables["XDG_STATE_HOME"] = "relative"
+    tool.home = ""
+    let result = tool.run("style", "trust", "fancy", "--hash", hash)
+    #expect(result.code == 1)
+    #expect(result.problem == "Error: there is no home folder; set HOME or XDG_STATE_HOME")
+  }
+}
+
+/// A folder that can be a part of a suite.
+final class TestFolderBox {
+  private let folder: TestFolder
+
+  init(_ folder: consuming TestFolder) { self.folder = folder }
+
+  func path(_ name: String) -> String { folder.path(name) }
+}
