@@ -27,6 +27,9 @@ final class BatchWorker: @unchecked Sendable {
   private let styles: StyleCache
   private let icons: IconStore
   private var reader = BadgeRecordReader()
+  // Room that the next block needs again.
+  private var buffer = ByteBuffer(capacity: 1 << 16)
+  private var scratch = ByteBuffer()
 
   /// Makes a worker.
   ///
@@ -56,19 +59,18 @@ final class BatchWorker: @unchecked Sendable {
   /// Draws the lines of a block.
   func draw(_ block: LineBlock) -> BatchOutcome {
     var outcome = BatchOutcome()
-    var buffer = ByteBuffer(capacity: 1 << 16)
-    var scratch = ByteBuffer()
+    buffer.removeAll()
     if block.isTooLong {
       outcome.count = 1
-      report(.tooLong, line: block.firstLine, &outcome, &buffer)
+      report(.tooLong, line: block.firstLine, &outcome)
     }
     block.forEachLine { number, line in
       guard !line.allSatisfy({ " \t".utf8.contains($0) }) else { return }
       outcome.count += 1
       do throws(LineFailure) {
-        try draw(line, number, &outcome, &buffer, &scratch)
+        try draw(line, number, &outcome)
       } catch {
-        report(error, line: number, &outcome, &buffer)
+        report(error, line: number, &outcome)
       }
     }
     outcome.bytes = buffer.withBytes { Array($0) }
@@ -78,9 +80,7 @@ final class BatchWorker: @unchecked Sendable {
   private func draw(
     _ line: UnsafeBufferPointer<UInt8>,
     _ number: Int,
-    _ outcome: inout BatchOutcome,
-    _ buffer: inout ByteBuffer,
-    _ scratch: inout ByteBuffer
+    _ outcome: inout BatchOutcome
   ) throws(LineFailure) {
     guard line.count <= LineBlock.longestLine else { throw .tooLong }
     let record: BadgeRecord
@@ -137,12 +137,7 @@ final class BatchWorker: @unchecked Sendable {
     return replaced.isEmpty ? nil : .replaced(replaced)
   }
 
-  private func report(
-    _ reason: LineFailure,
-    line: Int,
-    _ outcome: inout BatchOutcome,
-    _ buffer: inout ByteBuffer
-  ) {
+  private func report(_ reason: LineFailure, line: Int, _ outcome: inout BatchOutcome) {
     outcome.failures.append(BatchOutcome.Failure(line: line, reason: reason))
     if case .lines = destination {
       buffer.append(line: line, error: ErrorExplanation.text(of: reason))

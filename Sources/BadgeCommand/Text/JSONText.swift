@@ -98,34 +98,43 @@ extension ByteBuffer {
   /// Appends well-formed UTF-8 as a JSON string.
   mutating func append(jsonString bytes: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
-    var plain = 0
-    for index in bytes.indices {
-      guard let escape = Self.escape(of: bytes, at: index) else { continue }
-      append(bytes: UnsafeBufferPointer(rebasing: bytes[plain..<index]))
-      append(string: escape)
-      // C1 takes two bytes, the first of which is C2.
-      plain = index + (bytes[index] == 0xC2 ? 2 : 1)
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    while index &+ 8 <= raw.count {
+      let eight = EightBytes(raw, at: index)
+      let escaped = eight.unprintable | eight.equal(to: 0x22) | eight.equal(to: 0x5C)
+      let plain = EightBytes.count(before: escaped)
+      append(eight, upTo: plain)
+      index &+= plain
+      if plain < 8 { index &+= appendInJSON(raw, at: index) }
     }
-    append(bytes: UnsafeBufferPointer(rebasing: bytes[plain...]))
+    while index < raw.count { index &+= appendInJSON(raw, at: index) }
     append(UInt8(ascii: "\""))
   }
 
-  /// How a character that may not stand in a JSON string, or should not, is written.
-  private static func escape(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> String? {
-    switch bytes[index] {
-    case UInt8(ascii: "\""): return "\\\""
-    case UInt8(ascii: "\\"): return "\\\\"
-    case 0x0A: return "\\n"
-    case 0x0D: return "\\r"
-    case 0x09: return "\\t"
-    case 0..<0x20, 0x7F: return escape(of: bytes[index])
+  /// Appends the character that begins at an index, or the byte, if it stands for itself.
+  ///
+  /// - Returns: How many bytes have been taken.
+  private mutating func appendInJSON(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int {
+    let byte = bytes[index]
+    switch byte {
+    case UInt8(ascii: "\""): append(literal: "\\\"")
+    case UInt8(ascii: "\\"): append(literal: "\\\\")
+    case 0x0A: append(literal: "\\n")
+    case 0x0D: append(literal: "\\r")
+    case 0x09: append(literal: "\\t")
+    case 0..<0x20, 0x7F: append(jsonControl: byte)
     case 0xC2 where index + 1 < bytes.count && bytes[index + 1] < 0xA0:
-      return escape(of: bytes[index + 1])
-    default: return nil
+      // C1 takes two bytes, the first of which is C2.
+      append(jsonControl: bytes[index + 1])
+      return 2
+    default: append(byte)
     }
+    return 1
   }
 
-  private static func escape(of control: UInt8) -> String {
-    "\\u00" + (control < 16 ? "0" : "") + String(control, radix: 16)
+  private mutating func append(jsonControl control: UInt8) {
+    append(literal: control < 16 ? "\\u000" : "\\u00")
+    append(string: String(control, radix: 16))
   }
 }

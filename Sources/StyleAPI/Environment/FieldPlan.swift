@@ -20,7 +20,8 @@ final class FieldPlan: Sendable {
     _ = _forEachField(of: type, options: options) { _, offset, fieldType, kind in
       hasFields = true
       if kind == .struct || kind == .optional, !Self.isPlain(fieldType),
-        let property = fieldType as? any DynamicProperty.Type
+        let property = Self.environmentProperty(fieldType)
+          ?? fieldType as? any DynamicProperty.Type
       {
         fields.append(Field(offset: offset, type: property))
       }
@@ -43,13 +44,24 @@ final class FieldPlan: Sendable {
       || type == Color.self || type == Color?.self || type == Text.self || type == AnyView.self
   }
 
+  /// A type as that of an environment property, if it is one.
+  ///
+  /// These are by far the most, and the first question for a conformance goes through those of all
+  /// libraries of the process, which takes as long as several badges.
+  private static func environmentProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+    func property<Value>(_ value: Value.Type) -> any DynamicProperty.Type {
+      Environment<Value>.self
+    }
+    guard let value = StructMetadata(type)?.argument(of: Environment<Color?>.self) else {
+      return nil
+    }
+    return _openExistential(value, do: property)
+  }
+
   /// Whether a type is a struct that takes memory, which therefore has fields.
   private static func isStructWithContents(_ type: Any.Type) -> Bool {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
-    /// The first word of a type's metadata is its kind; that of structs is fixed by the ABI.
-    let structKind = 0x200
-    return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == structKind
-      && _openExistential(type, do: size) > 0
+    return StructMetadata(type) != nil && _openExistential(type, do: size) > 0
   }
 
   private struct Entry {

@@ -68,7 +68,9 @@ public final class StyleRegistrar {
   ///   - name: The name by which users ask for the preview.
   ///   - provider: What has the views.
   public func preview<Provider: PreviewProvider>(_ name: String, _ provider: Provider.Type) {
-    preview(name) { Provider.previews }
+    // The type of the views is looked up when they are asked for, not by every program that loads
+    // the plugin.
+    previews.append(Preview(name: name) { AnyView(Provider.previews) })
   }
 }
 

@@ -32,7 +32,7 @@ extension ByteBuffer {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = 0
     while index &+ 8 <= raw.count {
-      if !isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return false }
+      if !isPlain(EightBytes(raw, at: index)) { return false }
       index &+= 8
     }
     while index < raw.count {
@@ -42,18 +42,13 @@ extension ByteBuffer {
     return true
   }
 
-  /// Whether eight bytes stand for themselves, each tested in its own eight bits.
+  /// Whether eight bytes stand for themselves.
   @inline(__always)
-  private static func isPlain(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let tops = ones << 7
-    func hasZero(_ word: UInt64) -> UInt64 { word &- ones & ~word & tops }
-    let controls = word &- ones &* 0x20 & ~word & tops
-    let beyondASCII = (word &+ ones | word) & tops
+  private static func isPlain(_ bytes: EightBytes) -> Bool {
     // " and & differ in one bit, and so do < and >.
-    let quotes = hasZero((word | ones &* 0x04) ^ ones &* 0x26)
-    let brackets = hasZero((word | ones &* 0x02) ^ ones &* 0x3E)
-    return controls | beyondASCII | quotes | brackets == 0
+    let quotes = bytes.equal(to: UInt8(ascii: "\""), orWith: 0x04)
+    let brackets = bytes.equal(to: UInt8(ascii: "<"), orWith: 0x02)
+    return bytes.unprintable | quotes | brackets == 0
   }
 
   /// Whether a byte stands for itself: printable ASCII without `& < > "`.

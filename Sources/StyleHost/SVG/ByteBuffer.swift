@@ -65,6 +65,16 @@ package struct ByteBuffer: ~Copyable {
     count &+= added
   }
 
+  /// Appends the first of eight bytes.
+  @inline(__always)
+  package mutating func append(_ bytes: EightBytes, upTo end: Int) {
+    // All eight are stored, which is one move, and those that are not wanted are written over.
+    reserve(8)
+    UnsafeMutableRawPointer(base + count)
+      .storeBytes(of: bytes.word.littleEndian, as: UInt64.self)
+    count &+= end
+  }
+
   /// Appends the UTF-8 of a string that is not known before run time.
   package mutating func append(string: String) {
     var string = string

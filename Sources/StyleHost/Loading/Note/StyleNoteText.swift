@@ -7,7 +7,11 @@ struct StyleNoteText {
   private(set) var version = ""
 
   init(_ bytes: ArraySlice<UInt8>) throws(StyleNoteError) {
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+    } catch {
+      throw .notUTF8
+    }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       do throws(StyleNoteError.Problem) {
