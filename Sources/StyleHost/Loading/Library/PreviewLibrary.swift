@@ -31,7 +31,7 @@ public struct PreviewLibrary: Sendable {
       case .usable:
         let previews: [StyleRegistrar.Preview]
         do throws(StyleLoadingError) {
-          previews = try Self.load(file.path)
+          previews = try Self.previews(file: file.path)
         } catch {
           if file.origin == .pluginFlag { throw error }
           refused.append(file.path)
@@ -47,10 +47,17 @@ public struct PreviewLibrary: Sendable {
     throw .unknownPreview(name: name, nearest: nearest, previews: names, refused: refused)
   }
 
-  private static func load(
-    _ file: String
+  /// The previews of a plugin, which is loaded into this process.
+  package static func previews(
+    file: String
   ) throws(StyleLoadingError) -> [StyleRegistrar.Preview] {
-    let image = try PluginImage.load(file: file)
+    try previews(of: PluginImage.load(file: file))
+  }
+
+  /// The previews that a loaded plugin registers.
+  static func previews(
+    of image: PluginImage
+  ) throws(StyleLoadingError) -> [StyleRegistrar.Preview] {
     let registrar = StyleRegistrar()
     try image.callEntry(Unmanaged.passUnretained(registrar).toOpaque())
     return withExtendedLifetime(registrar) { registrar.previews }
