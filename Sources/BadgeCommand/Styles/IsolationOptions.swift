@@ -60,12 +60,17 @@ package struct StyleIsolation: Sendable {
 
   /// Whether a plugin gets a process of its own.
   func applies(to entry: StyleCatalog.Entry) -> Bool {
+    applies(to: entry.note, from: entry.origin)
+  }
+
+  /// Whether the plugin with a note gets a process of its own.
+  func applies(to note: StyleNote, from origin: StyleSearchPath.Origin) -> Bool {
     switch choice {
     case .always: return true
     case .never: return false
     case .automatic:
-      let comesWithTool = entry.origin == .executableFolder || entry.origin == .installation
-      return !(comesWithTool && entry.note.id.hasPrefix(Self.ownIdentifiers))
+      let comesWithTool = origin == .executableFolder || origin == .installation
+      return !(comesWithTool && note.id.hasPrefix(Self.ownIdentifiers))
     }
   }
 }

@@ -15,6 +15,7 @@ extension ErrorExplanation {
     case .icon(let error, let option): "\(option): \(error)"
     case .scene(let error, let path): "\(path ?? "standard input"): \(error)"
     case .drawing(let error): "\(error)"
+    case .preview(let error): "\(error)"
     case .replaced(let failures): failures.map(replaced).joined(separator: "; ")
     case .terminal(let error): problem(error)
     case .lines(let failed, let count): "\(failed) of \(count) lines failed"
@@ -133,6 +134,9 @@ extension ErrorExplanation {
     case .setting(.environment(.color(_, .unknownName, nil)), _):
       "Colours are names as in CSS, hexadecimal as in #0a7, rgb() and hsl()."
     case .drawing(.badges(let failures)): help(for: failures)
+    case .preview(.worker(let failure)): help(for: [failure.cause])
+    case .preview(.noLibrary): "Install badge again; the library belongs beside the program."
+    case .preview(.noPreviews): "A plugin registers one with 'styles.preview(\"name\") { … }'."
     default: nil
     }
   }
@@ -143,8 +147,13 @@ extension ErrorExplanation {
       return nil
     }
     guard let first = causes.first else { return nil }
-    if case .unprotected = first { return "Without --require-sandbox, badge goes on with a note." }
-    return "Draw such badges in another style with --fallback, or tell the plugin's author."
+    return help(for: [first])
+      ?? "Draw such badges in another style with --fallback, or tell the plugin's author."
+  }
+
+  private static func help(for causes: [WorkerFailure.Cause]) -> String? {
+    guard case .unprotected? = causes.first else { return nil }
+    return "Without --require-sandbox, badge goes on with a note."
   }
 }
 

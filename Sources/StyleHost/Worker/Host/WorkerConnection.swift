@@ -22,6 +22,7 @@ final class WorkerConnection {
   private var sequence: UInt32 = 0
   private var writer = WireWriter()
   private var frames = FrameBuffer()
+  private var hasOutputEnded = false
 
   /// Starts a process and says hello.
   ///
@@ -55,7 +56,7 @@ final class WorkerConnection {
   }
 
   /// What is readable when the process has something to say.
-  var descriptors: [Int32] { [process.channel, process.output] }
+  var descriptors: [Int32] { [process.channel] + (hasOutputEnded ? [] : [process.output]) }
 
   /// Sends a message that is to be answered.
   func send(
@@ -222,7 +223,10 @@ extension WorkerConnection {
   /// Takes what is there of the outputs, as far as the limit goes.
   private func readOutput() {
     while tail.count <= limits.output {
-      guard Self.receive(process.output, { tail.append($0) }) > 0 else { return }
+      let count = Self.receive(process.output) { tail.append($0) }
+      // An end is always readable.
+      if count == 0 { hasOutputEnded = true }
+      guard count > 0 else { return }
     }
   }
 
