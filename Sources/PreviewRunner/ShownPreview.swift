@@ -66,7 +66,7 @@ final class ShownPreview {
     try advance(to: now)
     return LivePreviewFrame(
       list: host.displayList(in: size),
-      focus: host.focusedControl,
+      focus: host.focusedControl.flatMap { $0.isEmpty ? nil : $0 },
       takesText: host.takesText,
       hasControls: !host.controls.isEmpty
     )

@@ -157,7 +157,9 @@ private final class BuildProcess {
       if text.count < Self.mostText { text += buffer[..<count] }
     }
     isOver = true
-    if waitForEnd() != 0 { problem = BuildOutput.firstError(in: String(decoding: text, as: UTF8.self)) }
+    if waitForEnd() != 0 {
+      problem = BuildOutput.firstError(in: String(decoding: text, as: UTF8.self))
+    }
     return true
   }
 

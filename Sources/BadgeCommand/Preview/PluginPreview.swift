@@ -78,9 +78,11 @@ final class PluginPreview: PreviewSource {
       frame.drawing = drawn.list
       frame.takesText = drawn.takesText
       frame.hasControls = drawn.hasControls
+      frame.focus = drawn.focus
     } catch {
       end(error)
       frame.problem = "\(error)"
+      frame.hasEnded = session == nil
     }
     frame.problem = builder?.problem ?? frame.problem
     return frame

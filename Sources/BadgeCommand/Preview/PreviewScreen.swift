@@ -14,9 +14,9 @@ final class PreviewScreen {
   private var keyTimer: EventLoop.Timer?
   private var choices: PreviewChoices
   private var content = PreviewLayout.Content()
-  private var takesText = false
-  private var hasControls = false
-  private var activity: String?
+  /// The last frame, of which the drawing is in the content.
+  private var frame = PreviewFrame()
+  private var takesText: Bool { frame.takesText }
   /// The descriptors of the source that the loop waits for.
   private var watched: [Int32] = []
   /// What ended the loop, other than the wish to quit.
@@ -131,9 +131,8 @@ extension PreviewScreen {
       )
     )
     content.problem = frame.problem
-    takesText = frame.takesText
-    hasControls = frame.hasControls
-    activity = frame.activity
+    self.frame = frame
+    self.frame.drawing = nil
     watchSource()
     if let drawing = frame.drawing {
       var renderer = renderer
@@ -170,9 +169,17 @@ extension PreviewScreen {
   /// What the keys do now, the most important last.
   private var hints: [(key: String, meaning: String)] {
     var hints = [("^T", "light/dark"), ("^G", "locale")]
-    if hasControls { hints += [("↵", "press"), ("Tab", "next")] }
-    if takesText { return hints + [("^Q", "quit")] }
+    if takesText { return hints + [("Esc", "leave"), ("Tab", "next"), ("^Q", "quit")] }
+    if frame.hasControls { hints.append(("Tab", "next")) }
+    if let focus = frame.focus { hints.append(("↵", Self.shortened(focus))) }
+    if frame.hasEnded { hints.append(("^R", "start again")) }
     return hints + [("?", "help"), ("q", "quit")]
+  }
+
+  private static let longestHint = 16
+
+  private static func shortened(_ text: String) -> String {
+    text.count > longestHint ? text.prefix(longestHint - 1) + "…" : text
   }
 
   private var facts: [String] {
@@ -181,7 +188,7 @@ extension PreviewScreen {
     if names.count > 1 { facts[0] += " (\(choices.preview + 1) of \(names.count))" }
     facts.append(choices.currentScheme == .dark ? "dark" : "light")
     if let locale = choices.locale { facts.append(locale) }
-    if let activity { facts.append(activity) }
+    if let activity = frame.activity { facts.append(activity) }
     return facts
   }
 }

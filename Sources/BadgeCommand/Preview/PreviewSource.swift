@@ -60,6 +60,10 @@ struct PreviewFrame: Sendable {
   var takesText = false
   /// Whether there is a control that can have the focus.
   var hasControls = false
+  /// What the control that has the focus is called; nil where none has, or it has no name.
+  var focus: String?
+  /// Whether nothing changes any more until the preview is started again.
+  var hasEnded = false
   /// What is going on besides, in a word; nil for nothing.
   var activity: String?
 }

@@ -12,7 +12,7 @@ extension CommandTable {
       the last good drawing stays with what is wrong beneath it.
 
       The previews of a plugin are alive: their buttons and fields take keys, their timers run. They \
-      do so in a process of their own, with --sandbox never without protection.
+      do so in a process of their own, which can do nothing else unless --sandbox never is given.
 
       Where the output is no terminal, the scene or the preview is drawn once.
       """,

@@ -135,7 +135,7 @@ extension ErrorExplanation {
       "Colours are names as in CSS, hexadecimal as in #0a7, rgb() and hsl()."
     case .drawing(.badges(let failures)): help(for: failures)
     case .preview(.worker(let failure)): help(for: [failure.cause])
-    case .preview(.noLibrary): "Install badge again; the library belongs beside the program."
+    case .preview(.noLibrary): "Install badge again, or build all of it with 'swift build'."
     case .preview(.noPreviews): "A plugin registers one with 'styles.preview(\"name\") { … }'."
     default: nil
     }

@@ -7,7 +7,7 @@ _badge() {
   local -a commands=(
     'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
-    'preview:Show a scene live in the terminal.'
+    'preview:Show a scene, or the previews of a plugin, live in the terminal.'
     'style:Show the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'
@@ -114,9 +114,10 @@ _badge_preview() {
     '(--hyperlinks)--hyperlinks=[When links are written (OSC 8).]:when:_badge_preview__hyperlinks' \
     '(--background)--background=[The terminal'\''s own background.]:shade:_badge_preview__background' \
     '(--scene)--scene=[The scene document; '\''-'\'' is the standard input.]:file:_files -g "*.(#i)(json)"' \
-    '(--watch)--watch[Show changes of the file as they are saved.]' \
+    '(--watch)--watch[Show changes of the scene or of the plugin as they are saved.]' \
     '(- : *)-h[Show help information.]' \
-    '(- : *)--help[Show help information.]'
+    '(- : *)--help[Show help information.]' \
+    '::name: _badge__message '\''name'\'''
 }
 
 _badge_style() {
@@ -196,7 +197,7 @@ _badge_help() {
   local -a commands=(
     'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
-    'preview:Show a scene live in the terminal.'
+    'preview:Show a scene, or the previews of a plugin, live in the terminal.'
     'style:Show the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'

@@ -13,20 +13,21 @@ internal import Glibc
 package final class LivePreviewSession {
   /// How the process of a preview is started.
   package struct Configuration: Sendable {
-    /// The library that shows previews; see ``PreviewLibraryFile``.
-    package var library: String
-    /// How long it may take and how much it may use, whether it has to be protected, and who is
-    /// told. The command is not looked at.
+    /// The command, how long it may take and how much it may use, whether it has to be protected,
+    /// and who is told.
     package var worker: WorkerConfiguration
     /// Whether the process gives up what drawing does not need.
     package var isConfined = true
     /// The style that badges have unless they say otherwise, and the path of its plugin.
     package var style: (reference: StyleReference, file: String)?
 
-    /// Makes the usual configuration.
+    /// Makes the usual configuration: the running program, once more.
+    ///
+    /// - Parameter library: The library that shows previews; see ``PreviewLibraryFile``.
     package init(library: String) {
-      self.library = library
-      worker = WorkerConfiguration(command: nil)
+      var command = WorkerCommand.currentProgram
+      command.arguments = [LivePreviewWorker.argument, library]
+      worker = WorkerConfiguration(command: command)
       worker.limits = .preview
     }
   }
@@ -54,6 +55,9 @@ package final class LivePreviewSession {
       throw .style(error)
     }
     let worker = configuration.worker
+    guard let command = worker.command else {
+      throw .worker(WorkerFailure(file: file, stage: .starting, cause: .noCommand))
+    }
     let hello = LivePreviewHello(
       worker: WorkerHello(
         host: getpid(),
@@ -68,10 +72,7 @@ package final class LivePreviewSession {
     )
     do {
       connection = try WorkerConnection(
-        WorkerCommand(
-          program: WorkerCommand.currentProgram.program,
-          arguments: [LivePreviewWorker.argument, configuration.library]
-        ),
+        command,
         file: file,
         plugins: [plugin, stylePlugin].compactMap { $0?.file },
         limits: worker.limits,

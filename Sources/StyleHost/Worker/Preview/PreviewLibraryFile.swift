@@ -14,9 +14,11 @@ package enum PreviewLibraryFile {
     guard let folder = executable.flatMap({ StylePath.parent(of: $0) }) else {
       throw .noLibrary(name: name, searched: [])
     }
-    let folders = [folder] + [StylePath.parent(of: folder)].compactMap(\.self).map {
-      StylePath.join($0, "lib/badge")
-    }
+    let folders =
+      [folder]
+      + [StylePath.parent(of: folder)].compactMap(\.self).map {
+        StylePath.join($0, "lib/badge")
+      }
     for folder in folders {
       let path = StylePath.join(folder, name)
       if access(path, R_OK) == 0 { return path }
