@@ -1,5 +1,6 @@
 import StyleAPI
 
+/// Called by the host that has loaded the plugin.
 @c(badge_style_entry_1)
 public func registerStyles(_ registrar: UnsafeMutableRawPointer) -> Int32 {
   StylePlugin.register(registrar) { styles in
