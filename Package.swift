@@ -43,6 +43,8 @@ let package = Package(
     ]
     : [
       .executable(name: "badge", targets: ["badge"]),
+      // What shows previews links Foundation, which badge itself does not.
+      .library(name: "BadgePreview", type: .dynamic, targets: ["PreviewRunner"]),
       .library(name: "StyleHost", targets: ["StyleHost", "ViewHosting"]),
       .library(name: "StyleTesting", targets: ["StyleTesting"]),
       .library(name: "DefaultBadge", type: .dynamic, targets: ["DefaultBadge"]),
@@ -97,6 +99,11 @@ let package = Package(
           dependencies: [
             styleAPI, "StyleHost", "StyleValidation", "CommandLineKit", "Suggestions", "TerminalKit",
           ],
+          swiftSettings: settings
+        ),
+        .target(
+          name: "PreviewRunner",
+          dependencies: [styleAPI, "StyleHost", "ViewHosting"],
           swiftSettings: settings
         ),
         .executableTarget(name: "badge", dependencies: ["BadgeCommand"], swiftSettings: settings),

@@ -25,11 +25,13 @@ public final class ViewHost {
   ///
   /// - Parameters:
   ///   - target: What is drawn, which decides how text is measured; SVG by default.
+  ///   - ambiguousIsWide: Whether characters of ambiguous width take two cells of a terminal.
   ///   - environment: The environment at the root.
   ///   - start: The date at which the clock of the tree starts; ``advance(by:)`` takes it on.
   ///   - content: The root; several views stand one below the other.
   public init<Content: View>(
     target: RenderTarget = .svg,
+    ambiguousIsWide: Bool = false,
     environment: EnvironmentValues = EnvironmentValues(),
     start: Date = Date(),
     @ViewBuilder content: @escaping () -> Content
@@ -38,7 +40,7 @@ public final class ViewHost {
     var environment = environment
     environment.renderTarget = target
     graph = LiveViewGraph(
-      metrics: target.textMetrics,
+      metrics: target.textMetrics(ambiguousIsWide: ambiguousIsWide),
       environment: environment,
       start: start,
       makeObservation: { ObservationTrace() },
@@ -114,24 +116,31 @@ public final class ViewHost {
 extension ViewHost {
   /// Hands an event to the views and brings them up to date.
   ///
+  /// - Returns: Whether the event was of use to anything.
   /// - Throws: ``ViewHostError/noControl(label:known:)`` where no control has the label that was
   ///   named, ``ViewHostError/endlessUpdate(views:)`` where an update does not end.
-  public func send(_ event: ViewEvent) throws(ViewHostError) {
+  @discardableResult
+  public func send(_ event: ViewEvent) throws(ViewHostError) -> Bool {
     try update()
-    switch event {
-    case .press(let label): try press(label)
-    case .focus(let label): graph.focus(try control(label))
-    case .focusNext: moveFocus(by: 1)
-    case .focusPrevious: moveFocus(by: -1)
-    case .text(let text): sendToFocus(.text(text))
-    case .key(.escape):
-      if !sendToFocus(.key(.escape)) { _ = graph.dismiss() }
-    case .key(.enter):
-      if !sendToFocus(.key(.enter)) { sendToFocus(.press) }
-    case .key(let key): sendToFocus(.key(key))
-    }
+    let isOfUse = try handle(event)
     try update()
     if graph.settleFocus() { try update() }
+    return isOfUse
+  }
+
+  private func handle(_ event: ViewEvent) throws(ViewHostError) -> Bool {
+    switch event {
+    case .press(let label): return try press(label)
+    case .focus(let label):
+      graph.focus(try control(label))
+      return true
+    case .focusNext: return moveFocus(by: 1)
+    case .focusPrevious: return moveFocus(by: -1)
+    case .text(let text): return sendToFocus(.text(text))
+    case .key(.escape): return sendToFocus(.key(.escape)) || graph.dismiss() || dropFocus()
+    case .key(.enter): return sendToFocus(.key(.enter)) || sendToFocus(.press)
+    case .key(let key): return sendToFocus(.key(key))
+    }
   }
 
   /// The labels of the controls that take events now, in order.
@@ -140,10 +149,15 @@ extension ViewHost {
   /// The label of the control that has the focus.
   public var focusedControl: String? { graph.controls.first(where: \.isFocused)?.label }
 
-  private func press(_ label: String) throws(ViewHostError) {
+  /// Whether what is typed goes into a text, as that of a field that has the focus.
+  public var takesText: Bool { graph.controls.first(where: \.isFocused)?.takesText ?? false }
+
+  private func press(_ label: String) throws(ViewHostError) -> Bool {
     let control = try control(label)
+    if graph.send(.press, to: control) { return true }
     // What has no use for it, such as a field, gets the focus.
-    if !graph.send(.press, to: control), control.isEnabled { graph.focus(control) }
+    if control.isEnabled { graph.focus(control) }
+    return control.isEnabled
   }
 
   private func control(_ label: String) throws(ViewHostError) -> LiveControl {
@@ -154,15 +168,21 @@ extension ViewHost {
     return control
   }
 
-  private func moveFocus(by step: Int) {
+  private func moveFocus(by step: Int) -> Bool {
     let controls = graph.controls.filter(\.isEnabled)
-    guard !controls.isEmpty else { return }
+    guard !controls.isEmpty else { return false }
     let current = controls.firstIndex(where: \.isFocused)
     let next = current.map { ($0 + step + controls.count) % controls.count }
     graph.focus(controls[next ?? (step > 0 ? 0 : controls.count - 1)])
+    return true
   }
 
-  @discardableResult
+  private func dropFocus() -> Bool {
+    guard graph.controls.contains(where: \.isFocused) else { return false }
+    graph.focus(nil)
+    return true
+  }
+
   private func sendToFocus(_ event: ControlEvent) -> Bool {
     let controls = graph.controls
     if let control = controls.first(where: \.isFocused) { return graph.send(event, to: control) }
@@ -184,6 +204,6 @@ public enum ViewEvent: Hashable, Sendable {
   /// Text is typed or pasted into the control that has the focus.
   case text(String)
   /// A key is struck: it goes to the control that has the focus; escape, where that has no use for
-  /// it, closes the innermost presentation.
+  /// it, closes the innermost presentation, or else takes the focus away.
   case key(ControlKey)
 }

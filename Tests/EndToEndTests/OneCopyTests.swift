@@ -38,7 +38,7 @@ struct OneCopyTests {
 
   @Test(
     "is linked, not contained, by what we build",
-    arguments: ["badge", "libDefaultBadge.so", "libFancyBadge.so"]
+    arguments: ["badge", "libBadgePreview.so", "libDefaultBadge.so", "libFancyBadge.so"]
   )
   func imports(_ product: String) throws {
     let image = try image(of: product)

@@ -2,14 +2,17 @@ internal import StyleAPI
 
 /// What a person has chosen in a preview.
 struct PreviewChoices: Hashable, Sendable {
+  /// How many previews there are.
+  var previewCount: Int {
+    didSet { preview = min(preview, max(previewCount - 1, 0)) }
+  }
   /// The index of the preview.
-  private(set) var preview = 0
+  private(set) var preview: Int
   /// The surroundings; nil as long as nobody chose.
   private(set) var colorScheme: ColorScheme?
   /// The index of the locale; nil for that which the preview has anyway.
   private var localeIndex: Int?
 
-  private let previewCount: Int
   private let locales: [String]
   private let standardScheme: ColorScheme
 
@@ -17,10 +20,12 @@ struct PreviewChoices: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - previewCount: How many previews there are.
+  ///   - preview: The index of the first one.
   ///   - locales: Those that can be chosen beside the preview's own.
   ///   - colorScheme: The surroundings at the start.
-  init(previewCount: Int, locales: [String], colorScheme: ColorScheme) {
+  init(previewCount: Int, preview: Int = 0, locales: [String], colorScheme: ColorScheme) {
     self.previewCount = previewCount
+    self.preview = preview
     self.locales = locales
     standardScheme = colorScheme
   }

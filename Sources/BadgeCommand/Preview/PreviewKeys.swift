@@ -4,7 +4,7 @@ internal import TerminalKit
 enum PreviewKeys {
   /// What the screen does by itself.
   enum Command: Hashable {
-    case quit, redraw, toggleHelp, toggleColorScheme, nextLocale
+    case quit, redraw, restart, toggleHelp, toggleColorScheme, nextLocale
     case movePreview(Int)
     /// By cells to the right and down.
     case scroll(Int, Int)
@@ -29,6 +29,7 @@ enum PreviewKeys {
     case .key(.character(let character), .control):
       switch character {
       case "l": .redraw
+      case "r": .restart
       case "t": .toggleColorScheme
       case "g": .nextLocale
       case "q": .quit
@@ -67,7 +68,11 @@ enum PreviewKeys {
   /// All keys, for people.
   static let help: [(key: String, meaning: String)] = [
     ("q", "quit; Ctrl-Q while text is being typed"),
+    ("Tab", "next control, and with Shift the previous one"),
+    ("Enter", "press the control that has the focus"),
+    ("Esc", "close a sheet, go back, or leave a control"),
     ("[  ]", "previous and next preview"),
+    ("Ctrl-R", "start the preview again"),
     ("Ctrl-T", "light or dark surroundings"),
     ("Ctrl-G", "next locale"),
     ("PgUp PgDn", "scroll, as do Shift and the arrows"),

@@ -30,6 +30,16 @@ struct PreviewLayout {
   /// What is left free around a drawing that has the room.
   private static let margin = (columns: 2, rows: 1)
 
+  /// The room for a drawing of the size of a window that has nothing else to show.
+  ///
+  /// - Parameter size: The window without the line about it.
+  static func room(in size: TerminalSize) -> TerminalSize {
+    TerminalSize(
+      columns: max(size.columns - 2 * margin.columns, 1),
+      rows: max(size.rows - 2 * margin.rows, 1)
+    )
+  }
+
   init(_ content: Content, in size: TerminalSize) {
     self.content = content
     self.size = size

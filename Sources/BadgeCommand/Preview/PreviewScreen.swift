@@ -14,7 +14,11 @@ final class PreviewScreen {
   private var keyTimer: EventLoop.Timer?
   private var choices: PreviewChoices
   private var content = PreviewLayout.Content()
-  private var takesText = false
+  /// The last frame, of which the drawing is in the content.
+  private var frame = PreviewFrame()
+  private var takesText: Bool { frame.takesText }
+  /// The descriptors of the source that the loop waits for.
+  private var watched: [Int32] = []
   /// What ended the loop, other than the wish to quit.
   private var failure: TerminalError?
 
@@ -23,6 +27,7 @@ final class PreviewScreen {
   /// - Parameters:
   ///   - source: What is previewed.
   ///   - terminal: Where it is shown.
+  ///   - preview: The index of the preview to begin with.
   ///   - renderer: How the terminal is written to.
   ///   - colorScheme: The surroundings at the start.
   ///   - locales: The locales that a key goes through.
@@ -30,6 +35,7 @@ final class PreviewScreen {
   init(
     _ source: any PreviewSource,
     on terminal: TerminalDevice,
+    preview: Int = 0,
     renderer: ANSIRenderer,
     colorScheme: ColorScheme,
     locales: [String],
@@ -41,6 +47,7 @@ final class PreviewScreen {
     screen = CellScreen(isSynchronized: isSynchronized, hasLinks: renderer.hyperlinks)
     choices = PreviewChoices(
       previewCount: source.names.count,
+      preview: preview,
       locales: locales,
       colorScheme: colorScheme
     )
@@ -70,9 +77,6 @@ final class PreviewScreen {
     loop.watch(terminal.input) { [unowned self] readiness in
       attempt { () throws(TerminalError) in try readKeys(readiness) }
     }
-    if let descriptor = source.descriptor {
-      loop.watch(descriptor) { [unowned self] _ in attempt(takeChanges) }
-    }
     if let interval = source.interval { look(after: interval) }
     try reload()
     try loop.run()
@@ -97,7 +101,17 @@ final class PreviewScreen {
   }
 
   private func takeChanges() throws(TerminalError) {
-    if source.takeChanges() { try reload() }
+    if source.takeChanges() { try reload() } else { watchSource() }
+  }
+
+  /// Waits for the descriptors that the source has now.
+  private func watchSource() {
+    let descriptors = source.descriptors
+    for descriptor in watched where !descriptors.contains(descriptor) { loop.unwatch(descriptor) }
+    for descriptor in descriptors {
+      loop.watch(descriptor) { [unowned self] _ in attempt(takeChanges) }
+    }
+    watched = descriptors
   }
 }
 
@@ -106,6 +120,7 @@ final class PreviewScreen {
 extension PreviewScreen {
   /// Asks the source for the drawing, and shows it.
   private func reload() throws(TerminalError) {
+    choices.previewCount = source.names.count
     let size = terminal.size
     let frame = source.frame(
       for: PreviewRequest(
@@ -116,7 +131,9 @@ extension PreviewScreen {
       )
     )
     content.problem = frame.problem
-    takesText = frame.takesText
+    self.frame = frame
+    self.frame.drawing = nil
+    watchSource()
     if let drawing = frame.drawing {
       var renderer = renderer
       // Surroundings that somebody chose are painted, since the terminal's own may be others.
@@ -135,10 +152,7 @@ extension PreviewScreen {
   /// Shows what is there.
   private func draw() throws(TerminalError) {
     content.facts = facts
-    content.hints = [
-      ("^T", "light/dark"), ("^G", "locale"), (takesText ? "^Q" : "q", "quit"),
-    ]
-    if !takesText { content.hints.insert(("?", "help"), at: 2) }
+    content.hints = hints
     var layout = PreviewLayout(content, in: terminal.size)
     let limit = layout.scrollLimit
     content.scroll.x = min(max(content.scroll.x, 0), limit.x)
@@ -152,12 +166,29 @@ extension PreviewScreen {
     try terminal.write(screen.update(to: layout.grid()))
   }
 
+  /// What the keys do now, the most important last.
+  private var hints: [(key: String, meaning: String)] {
+    var hints = [("^T", "light/dark"), ("^G", "locale")]
+    if takesText { return hints + [("Esc", "leave"), ("Tab", "next"), ("^Q", "quit")] }
+    if frame.hasControls { hints.append(("Tab", "next")) }
+    if let focus = frame.focus { hints.append(("↵", Self.shortened(focus))) }
+    if frame.hasEnded { hints.append(("^R", "start again")) }
+    return hints + [("?", "help"), ("q", "quit")]
+  }
+
+  private static let longestHint = 16
+
+  private static func shortened(_ text: String) -> String {
+    text.count > longestHint ? text.prefix(longestHint - 1) + "…" : text
+  }
+
   private var facts: [String] {
     let names = source.names
     var facts = [names.indices.contains(choices.preview) ? names[choices.preview] : ""]
     if names.count > 1 { facts[0] += " (\(choices.preview + 1) of \(names.count))" }
     facts.append(choices.currentScheme == .dark ? "dark" : "light")
     if let locale = choices.locale { facts.append(locale) }
+    if let activity = frame.activity { facts.append(activity) }
     return facts
   }
 }
@@ -212,6 +243,9 @@ extension PreviewScreen {
     case .quit: return loop.stop()
     case .redraw:
       screen.invalidate()
+      return try reload()
+    case .restart:
+      source.restart()
       return try reload()
     case .toggleHelp: content.showsHelp = true
     case .toggleColorScheme:

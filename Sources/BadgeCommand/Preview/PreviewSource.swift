@@ -3,17 +3,18 @@ internal import TerminalKit
 
 /// What a preview shows: drawings that may change by themselves and react to keys.
 ///
-/// A source that draws elsewhere, as in another process, gives what it has, and says by its
-/// descriptor when it has what was asked for. All calls come on one thread.
+/// A source that draws elsewhere, as in another process, says by its descriptors when there is
+/// something new. All calls come on one thread.
 protocol PreviewSource: AnyObject {
   /// The names of the previews that there are; at least one.
   var names: [String] { get }
-  /// A descriptor that is readable when something may have changed; nil where there is none.
-  var descriptor: Int32? { get }
+  /// The descriptors that are readable when something may have changed; they are asked for again
+  /// with every frame.
+  var descriptors: [Int32] { get }
   /// How often to look whether something has changed, where no descriptor says it.
   var interval: Duration? { get }
 
-  /// Takes note of what the descriptor announced.
+  /// Takes note of what a descriptor announced.
   ///
   /// - Returns: Whether frames are different from now on.
   func takeChanges() -> Bool
@@ -25,10 +26,16 @@ protocol PreviewSource: AnyObject {
   ///
   /// - Returns: Whether it is of use there; else the screen may have a use for it.
   func send(_ event: InputEvent) -> Bool
+
+  /// Shows everything as it is at the start.
+  func restart()
 }
 
 extension PreviewSource {
   var interval: Duration? { nil }
+
+  /// What has no state is always as at the start.
+  func restart() {}
 }
 
 /// Which drawing is wanted.
@@ -51,4 +58,12 @@ struct PreviewFrame: Sendable {
   var problem: String?
   /// Whether what is typed goes into a text, so that letters are no commands.
   var takesText = false
+  /// Whether there is a control that can have the focus.
+  var hasControls = false
+  /// What the control that has the focus is called; nil where none has, or it has no name.
+  var focus: String?
+  /// Whether nothing changes any more until the preview is started again.
+  var hasEnded = false
+  /// What is going on besides, in a word; nil for nothing.
+  var activity: String?
 }

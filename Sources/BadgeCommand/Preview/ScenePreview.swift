@@ -49,7 +49,7 @@ final class ScenePreview: PreviewSource {
     throw error
   }
 
-  var descriptor: Int32? { watcher?.descriptor }
+  var descriptors: [Int32] { [watcher?.descriptor].compactMap(\.self) }
   var interval: Duration? { watcher?.interval }
 
   func takeChanges() -> Bool {

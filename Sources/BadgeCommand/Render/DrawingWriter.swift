@@ -34,33 +34,43 @@ final class DrawingWriter {
     drawer.takeReplacedBadges() + (darkDrawer?.takeReplacedBadges() ?? [])
   }
 
+  /// Appends the bytes of drawings that were made elsewhere, which end with a line feed.
+  ///
+  /// - Parameter dark: The drawing for dark surroundings, where drawings are made for both.
+  func write(
+    _ list: DisplayList,
+    dark: DisplayList?,
+    into buffer: inout ByteBuffer
+  ) throws(RenderingError) {
+    switch plan.format {
+    case .svg:
+      if let dark {
+        SVGRenderer().write(light: list, dark: dark, into: &buffer)
+      } else {
+        SVGRenderer().write(list, into: &buffer)
+      }
+    case .json: DisplayListJSON.write(list, into: &buffer)
+    case .ansi:
+      buffer.append(string: try plan.terminal.text(for: list))
+      buffer.append(UInt8(ascii: "\n"))
+    case .text:
+      let renderer = PlainTextRenderer(glyphs: plan.terminal.glyphs)
+      buffer.append(string: try renderer.text(for: list))
+      buffer.append(UInt8(ascii: "\n"))
+    }
+  }
+
   /// Draws a view and appends the bytes, which end with a line feed.
   func write<Root: View>(
     _ view: Root,
     into buffer: inout ByteBuffer
   ) throws(RenderingError) {
-    switch plan.format {
-    case .svg:
-      if let darkDrawer {
-        let light = try drawer.displayList(of: view)
-        let dark = try darkDrawer.displayList(of: view)
-        SVGRenderer().write(light: light, dark: dark, into: &buffer)
-      } else {
-        try drawer.draw(view) { SVGRenderer().write(copy $0, into: &buffer) }
-      }
-    case .json:
-      try drawer.draw(view) { DisplayListJSON.write(copy $0, into: &buffer) }
-    case .ansi:
-      try drawer.draw(view) { (list) throws(RenderingError) in
-        buffer.append(string: try plan.terminal.text(for: copy list))
-      }
-      buffer.append(UInt8(ascii: "\n"))
-    case .text:
-      let renderer = PlainTextRenderer(glyphs: plan.terminal.glyphs)
-      try drawer.draw(view) { (list) throws(RenderingError) in
-        buffer.append(string: try renderer.text(for: copy list))
-      }
-      buffer.append(UInt8(ascii: "\n"))
+    if let darkDrawer {
+      let light = try drawer.displayList(of: view)
+      return try write(light, dark: try darkDrawer.displayList(of: view), into: &buffer)
+    }
+    try drawer.draw(view) { (list) throws(RenderingError) in
+      try write(copy list, dark: nil, into: &buffer)
     }
   }
 }

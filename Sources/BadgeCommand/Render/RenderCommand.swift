@@ -18,6 +18,8 @@ struct RenderCommand: ToolCommand {
     case scene(path: String)
     /// The preview that a plugin has registered by a name.
     case preview(name: String)
+    /// A preview of a plugin that has been found already.
+    case session(LivePreviewSession, index: Int)
   }
 
   var content: Content
@@ -77,13 +79,20 @@ struct RenderCommand: ToolCommand {
     )
     let values = try plan.environment(of: chain, styles: styles, in: environment)
 
-    let view = try view(styles: styles, in: environment)
     var buffer = ByteBuffer()
     let writer = DrawingWriter(plan, environment: values)
-    do {
-      try writer.write(view, into: &buffer)
-    } catch {
-      throw .drawing(error)
+    switch try source(chain, styles: styles, in: environment) {
+    case .view(let view):
+      try wrapping(ToolError.drawing) { () throws(RenderingError) in
+        try writer.write(view, into: &buffer)
+      }
+    case .session(let session, let index):
+      let lists = try wrapping(ToolError.preview) { () throws(LivePreviewError) in
+        try session.drawings(of: index, plan, values)
+      }
+      try wrapping(ToolError.drawing) { () throws(RenderingError) in
+        try writer.write(lists.first, dark: lists.dark, into: &buffer)
+      }
     }
     try write(buffer, to: file, in: environment)
     let replaced = writer.takeReplacedBadges()
@@ -91,10 +100,11 @@ struct RenderCommand: ToolCommand {
     return .success
   }
 
-  private func view(
+  private func source(
+    _ chain: SettingsChain,
     styles: any StyleProvider,
     in environment: ToolEnvironment
-  ) throws(ToolError) -> AnyView {
+  ) throws(ToolError) -> DrawingSource {
     switch content {
     case .badge(let record):
       if let link = record.link {
@@ -104,24 +114,25 @@ struct RenderCommand: ToolCommand {
       }
       let icons = IconStore(folder: environment.currentFolder ?? ".")
       do {
-        return try record.view(styles: styles, icons: icons)
+        return .view(try record.view(styles: styles, icons: icons))
       } catch {
         // Only the icon comes from an option that was not read before.
         if case .icon(let error) = error.problem { throw .icon(error, option: "--icon") }
         throw .scene(error, path: nil)
       }
-    case .scene(let path): return try environment.sceneView(path, styles: styles)
+    case .session(let session, let index): return .session(session, index: index)
+    case .scene(let path): return .view(try environment.sceneView(path, styles: styles))
     case .preview(let name):
-      let searchPath = environment.searchPath(
-        plugins: plugins,
-        folders: folders,
-        isBundledOnly: isolation.isBundledOnly
-      )
-      // Nobody is asked about plugins that may have nothing to do with the preview.
-      let approval = PluginGate(environment).approval(isIsolated: false, mayAsk: false)
-      return try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
-        try PreviewLibrary(searchPath: searchPath, approve: approval).preview(name)
-      }
+      return try PreviewFinder(
+        environment.searchPath(
+          plugins: plugins,
+          folders: folders,
+          isBundledOnly: isolation.isBundledOnly
+        ),
+        isolation.isolation(in: environment),
+        style: chain.style,
+        executable: environment.executable
+      ).preview(name)
     }
   }
 
@@ -130,7 +141,7 @@ struct RenderCommand: ToolCommand {
     switch content {
     case .scene(let path): [path]
     case .badge(let record): [record.icon].compactMap(\.self)
-    case .preview: []
+    case .preview, .session: []
     }
   }
 

@@ -72,10 +72,15 @@ package struct StyleIsolation: Sendable {
 
   /// Whether a plugin gets a process of its own.
   func applies(to entry: StyleCatalog.Entry) -> Bool {
+    applies(to: entry.note, from: entry.origin)
+  }
+
+  /// Whether the plugin with a note gets a process of its own.
+  func applies(to note: StyleNote, from origin: StyleSearchPath.Origin) -> Bool {
     switch choice {
     case .always: return true
     case .never: return false
-    case .automatic: return !entry.isBundled
+    case .automatic: return !StyleCatalog.isBundled(origin, note)
     }
   }
 }

@@ -37,7 +37,10 @@ package enum BadgeTool {
   }
 
   /// Becomes the process of a plugin where the command line says so, and never returns then.
-  package static func becomeWorkerIfAsked() { StyleWorker.runIfRequested() }
+  package static func becomeWorkerIfAsked() {
+    StyleWorker.runIfRequested()
+    LivePreviewWorker.runIfRequested()
+  }
 
   private static func perform(
     _ arguments: [String],

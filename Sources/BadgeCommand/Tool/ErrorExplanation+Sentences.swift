@@ -15,6 +15,7 @@ extension ErrorExplanation {
     case .icon(let error, let option): "\(option): \(error)"
     case .scene(let error, let path): "\(path ?? "standard input"): \(error)"
     case .drawing(let error): "\(error)"
+    case .preview(let error): "\(error)"
     case .replaced(let failures): failures.map(replaced).joined(separator: "; ")
     case .terminal(let error): problem(error)
     case .trust(let error): problem(error)
@@ -161,6 +162,9 @@ extension ErrorExplanation {
     case .trust(.noProjectPins): "There, \"trustedPlugins\" is an object from ids to SHA-256."
     case .trust(.occupied): "Remove it first, or rename the new file."
     case .trust(.notInstalled): "'badge style list --all' shows every plugin and where it is."
+    case .preview(.worker(let failure)): help(for: [failure.cause])
+    case .preview(.noLibrary): "Install badge again, or build all of it with 'swift build'."
+    case .preview(.noPreviews): "A plugin registers one with 'styles.preview(\"name\") { … }'."
     default: nil
     }
   }
@@ -171,8 +175,13 @@ extension ErrorExplanation {
       return nil
     }
     guard let first = causes.first else { return nil }
-    if case .unprotected = first { return "Without --require-sandbox, badge goes on with a note." }
-    return "Draw such badges in another style with --fallback, or tell the plugin's author."
+    return help(for: [first])
+      ?? "Draw such badges in another style with --fallback, or tell the plugin's author."
+  }
+
+  private static func help(for causes: [WorkerFailure.Cause]) -> String? {
+    guard case .unprotected? = causes.first else { return nil }
+    return "Without --require-sandbox, badge goes on with a note."
   }
 }
 

@@ -55,6 +55,7 @@ extension ErrorExplanation {
       default: .badInput
       }
     case .drawing(.badges(let failures)): failures.map(code).first { $0 != .failure } ?? .failure
+    case .preview(let error): code(of: error)
     case .terminal: .inputOutput
     case .trust(let error): code(of: error)
     case .drawing, .replaced, .lines: .failure
@@ -76,6 +77,15 @@ extension ErrorExplanation {
     // Nothing of the style has run, so it is not there.
     case .worker(let failure) where failure.stage != .evaluating: .styleUnavailable
     default: .failure
+    }
+  }
+
+  private static func code(of error: LivePreviewError) -> ExitCode {
+    switch error {
+    case .style(let error): code(of: error)
+    case .worker(let failure) where failure.stage != .previewing: .styleUnavailable
+    case .noPreviews, .noLibrary: .styleUnavailable
+    case .worker, .views, .rendering: .failure
     }
   }
 

@@ -27,6 +27,8 @@ enum ToolError: Error, Sendable {
   case scene(SceneError, path: String?)
   /// A drawing cannot be made.
   case drawing(RenderingError)
+  /// A preview of a plugin cannot be shown.
+  case preview(LivePreviewError)
   /// Badges were drawn by the fallback style.
   case replaced([BadgeFailure])
   /// A terminal cannot be drawn on.

@@ -222,8 +222,8 @@ extension PluginGate {
         return
       }
       switch failure.stage {
-      // The process has not come as far as the plugin.
-      case .starting: break
+      // The process has not come as far as the plugin, or shows what only the user asks for.
+      case .starting, .previewing: break
       case .loading:
         state.uses[index].loadingFailure = state.uses[index].loadingFailure ?? failure
       case .evaluating:

@@ -84,16 +84,18 @@ public struct _Control<Content: View>: View {
   ///   - focus: What lasts of it.
   ///   - isEnabled: Whether it takes events and the focus.
   ///   - name: What it is called; nil where its texts say so.
+  ///   - takesText: Whether what is typed goes into a text of its own.
   ///   - handle: Takes an event and says whether it was of use.
   ///   - content: What it looks like.
   public init(
     focus: _ControlFocus,
     isEnabled: Bool = true,
     name: Text? = nil,
+    takesText: Bool = false,
     handle: @escaping (ControlEvent) -> Bool,
     @ViewBuilder content: () -> Content
   ) {
-    object = ControlObject(focus, isEnabled, handle)
+    object = ControlObject(focus, isEnabled, takesText: takesText, handle)
     self.name = name
     self.content = content()
   }
@@ -128,6 +130,8 @@ public struct _Control<Content: View>: View {
 final class ControlObject {
   let focus: _ControlFocus
   let isEnabled: Bool
+  /// Whether what is typed goes into a text of the control's.
+  let takesText: Bool
   /// What moves in the control, which stands around others.
   let scroll: ScrollPosition?
   let handle: (ControlEvent) -> Bool
@@ -137,11 +141,13 @@ final class ControlObject {
   init(
     _ focus: _ControlFocus,
     _ isEnabled: Bool,
+    takesText: Bool = false,
     scroll: ScrollPosition? = nil,
     _ handle: @escaping (ControlEvent) -> Bool
   ) {
     self.focus = focus
     self.isEnabled = isEnabled
+    self.takesText = takesText
     self.scroll = scroll
     self.handle = handle
   }

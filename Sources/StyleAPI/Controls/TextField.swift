@@ -54,6 +54,7 @@ public struct TextField: View {
       focus: focus,
       isEnabled: isEnabled,
       name: title,
+      takesText: true,
       handle: handler
     ) {
       TextFieldLook(

@@ -14,6 +14,9 @@ public struct LiveControl {
   /// Whether the control stands around others.
   public var isContainer: Bool { object.scroll != nil }
 
+  /// Whether what is typed goes into a text of the control's.
+  public var takesText: Bool { object.takesText }
+
   /// Whether the control has the focus.
   public var isFocused: Bool { object.focus.isFocused }
 }

@@ -46,7 +46,8 @@ public final class StyleRegistrar {
     registrations.append(Registration(name: name, options: options, make: make))
   }
 
-  /// Registers views to show, which `badge render --preview` draws by name.
+  /// Registers views to show, which `badge render --preview` draws by name and `badge preview` shows
+  /// live.
   ///
   /// ```swift
   /// styles.preview("outline") { Badge("build", "passing").badgeStyle(OutlineStyle()) }
@@ -62,7 +63,8 @@ public final class StyleRegistrar {
     previews.append(Preview(name: name) { AnyView(content()) })
   }
 
-  /// Registers the views of a provider, which `badge render --preview` draws by name.
+  /// Registers the views of a provider, which `badge render --preview` draws by name and
+  /// `badge preview` shows live.
   ///
   /// - Parameters:
   ///   - name: The name by which users ask for the preview.

@@ -2,10 +2,12 @@
 
 extension RenderTarget {
   /// What measures texts for the target.
-  @_spi(Host) public var textMetrics: any TextMetrics {
+  ///
+  /// - Parameter ambiguousIsWide: Whether characters of ambiguous width take two cells.
+  @_spi(Host) public func textMetrics(ambiguousIsWide: Bool) -> any TextMetrics {
     switch self {
     case .svg: FontTableMetrics()
-    case .ansi: CellMetrics(ambiguousIsWide: false)
+    case .ansi: CellMetrics(ambiguousIsWide: ambiguousIsWide)
     }
   }
 }

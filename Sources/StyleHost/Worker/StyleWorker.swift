@@ -21,63 +21,53 @@ public enum StyleWorker {
   }
 
   private static func run() -> Never {
-    guard let hello = StyleWorkerSession.hello() else {
-      let text = "\(argument) is how badge starts itself to draw with a plugin; run 'badge help'\n"
-      _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    let host = HostChannel.open { (reader) throws(WireError) in try WorkerHello(&reader) }
+    guard let (channel, hello) = host else {
+      sayWhoStartsIt(argument)
       exit(64)
     }
-    hello.serve()
+    StyleWorkerSession(hello, channel).serve()
+  }
+
+  /// Tells somebody who has started a worker by hand.
+  static func sayWhoStartsIt(_ argument: String) {
+    let text = "\(argument) is how badge starts itself to draw with a plugin; run 'badge help'\n"
+    _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   }
 }
 
 /// The conversation of a worker with its host.
-private final class StyleWorkerSession {
+private struct StyleWorkerSession {
   private let hello: WorkerHello
-  private let nonce: UInt64
-  private var sequence: UInt32 = 0
-  private var frames: FrameBuffer
-  private var writer = WireWriter()
+  private let channel: HostChannel
 
-  private init(_ hello: WorkerHello, nonce: UInt64, frames: FrameBuffer) {
+  init(_ hello: WorkerHello, _ channel: HostChannel) {
     self.hello = hello
-    self.nonce = nonce
-    self.frames = frames
-  }
-
-  /// Waits for the host's first words; nil where there is no host.
-  static func hello() -> StyleWorkerSession? {
-    var frames = FrameBuffer()
-    guard let frame = next(&frames), frame.kind == .hello else { return nil }
-    let hello = try? WireReader.read(frame.content) { (reader) throws(WireError) in
-      try WorkerHello(&reader)
-    }
-    return hello.map { StyleWorkerSession($0, nonce: frame.nonce, frames: frames) }
+    self.channel = channel
   }
 
   func serve() -> Never {
     var protections = Sandbox.enter(limits: hello.limits, host: hello.host)
     if hello.isSealed { protections.insert(ProtectionSet(.sealedPlugin)) }
-    send(.ready) { $0.write(protections.rawValue) }
+    channel.send(.ready) { $0.write(protections.rawValue) }
     // The host says why; what must not run is not loaded meanwhile.
-    if hello.requiresSandbox, !protections.missing.isEmpty { waitForEnd() }
+    if hello.requiresSandbox, !protections.missing.isEmpty { channel.waitForEnd() }
 
-    send(.loading)
+    channel.send(.loading)
     let drawer: BadgeDrawer
     do throws(StyleLoadingError) {
-      drawer = BadgeDrawer(styles: try PluginStyles(hello.file))
+      drawer = BadgeDrawer(
+        styles: try PluginStyles(.load(descriptor: WorkerChannel.plugin, path: hello.file))
+      )
     } catch {
       // The refusal answers the first request.
-      guard let request = Self.next(&frames) else { exitQuietly() }
-      sequence = request.sequence
-      send(.refusal) { $0.write(.style(error)) }
-      waitForEnd()
+      guard channel.next() != nil else { channel.end() }
+      channel.send(.refusal) { $0.write(.style(error)) }
+      channel.waitForEnd()
     }
-    send(.loaded)
-    while let frame = Self.next(&frames), frame.kind == .evaluate {
-      sequence = frame.sequence
-      answer(frame, drawer)
-    }
-    exitQuietly()
+    channel.send(.loaded)
+    while let frame = channel.next(), frame.kind == .evaluate { answer(frame, drawer) }
+    channel.end()
   }
 
   private func answer(_ frame: Frame, _ drawer: BadgeDrawer) {
@@ -86,95 +76,11 @@ private final class StyleWorkerSession {
         try reader.request()
       }
       let reply = try drawer.draw(request)
-      send(.reply) { $0.write(reply) }
+      channel.send(.reply) { $0.write(reply) }
     } catch let error as BadgeEvaluationError {
-      send(.refusal) { $0.write(WorkerRefusal(error)) }
+      channel.send(.refusal) { $0.write(WorkerRefusal(error)) }
     } catch {
-      send(.refusal) { $0.write(WorkerRefusal.other("the request \(error)")) }
+      channel.send(.refusal) { $0.write(WorkerRefusal.other("the request \(error)")) }
     }
-  }
-
-  private func waitForEnd() -> Never {
-    while Self.next(&frames) != nil {}
-    exitQuietly()
-  }
-
-  /// Ends without running what the plugin has left for the end.
-  private func exitQuietly() -> Never { _exit(0) }
-
-  private func send(_ kind: Frame.Kind, _ body: (inout WireWriter) -> Void = { _ in }) {
-    Frame.bytes(kind, nonce: nonce, sequence: sequence, into: &writer, body)
-    if writer.count > WireLimits.message {
-      Frame.bytes(.refusal, nonce: nonce, sequence: sequence, into: &writer) {
-        $0.write(.largeReply)
-      }
-    }
-    let isSent = writer.withBytes { bytes in
-      var start = 0
-      while start < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-        let count = write(WorkerChannel.messages, rest.baseAddress, rest.count)
-        if count < 0, errno != EINTR { return false }
-        start += max(0, count)
-      }
-      return true
-    }
-    if !isSent { _exit(StyleWorker.lostChannel) }
-  }
-
-  /// Waits for a message; nil where the host has gone, or sends nonsense.
-  private static func next(_ frames: inout FrameBuffer) -> Frame? {
-    while true {
-      do throws(WireError) {
-        if let frame = try frames.next() { return frame }
-      } catch {
-        return nil
-      }
-      let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
-        let count = read(WorkerChannel.messages, buffer.baseAddress, buffer.count)
-        if count > 0 { frames.append(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
-        return count
-      }
-      if count == 0 { return nil }
-      if count < 0, errno != EINTR { return nil }
-    }
-  }
-}
-
-/// The styles of the one plugin that a worker was given.
-private struct PluginStyles: StyleProvider {
-  private let file: String
-  private let note: StyleNote
-  private let styles: RegisteredStyles
-
-  /// Loads the plugin.
-  ///
-  /// - Parameter file: What messages call it.
-  init(_ file: String) throws(StyleLoadingError) {
-    let open: OpenFile
-    do {
-      open = try OpenFile(owning: WorkerChannel.plugin)
-    } catch {
-      throw StyleLoadingError(error, file: file)
-    }
-    // The loader knows images by the names that they were loaded under, so the descriptor stays.
-    Self.keep(open)
-    let image = try PluginImage.load(sealed: open, path: file)
-    self.file = file
-    note = image.note
-    styles = try RegisteredStyles(of: image)
-  }
-
-  private static func keep(_ file: OpenFile) { _ = Unmanaged.passRetained(file) }
-
-  func style(
-    _ name: String,
-    options: [String: String]
-  ) throws(StyleLoadingError) -> any BadgeStyle {
-    guard let style = note.styles.first(where: { $0.name == name }) else {
-      throw .registrationDiffers(file: file, missing: [name], undeclared: [])
-    }
-    let entry = StyleCatalog.Entry(style: style, file: file, note: note, origin: .pluginFlag)
-    return try styles.style(entry, options: options)
   }
 }

@@ -16,6 +16,7 @@ extension WorkerFailure: CustomStringConvertible {
     case .starting: "while its process started"
     case .loading: "while it was loaded"
     case .evaluating: "while it drew the badge"
+    case .previewing: "while its preview was shown"
     }
   }
 
@@ -27,7 +28,8 @@ extension WorkerFailure: CustomStringConvertible {
     case .closedChannel: "the plugin closed the channel to badge \(activity)"
     case .outputFlood(let limit):
       "the plugin wrote more than \(limit) bytes to its outputs \(activity)"
-    case .badReply(let problem): "what the plugin sent instead of a badge \(problem)"
+    case .badReply(let problem):
+      "what the plugin sent instead of a \(stage == .previewing ? "drawing" : "badge") \(problem)"
     case .largeReply(let limit): "the plugin's drawing is larger than \(limit) bytes"
     case .cannotStart(let program, let code):
       "the process for the plugin cannot be started: \(program): \(String(cString: strerror(code)))"

@@ -17,6 +17,16 @@ public struct WorkerLimits: Hashable, Sendable {
 
   /// Makes the usual limits.
   public init() {}
+
+  /// The limits of a preview, which goes on for as long as somebody looks at it and has Foundation
+  /// beside it.
+  package static var preview: WorkerLimits {
+    var limits = WorkerLimits()
+    limits.loading = .seconds(10)
+    limits.processorTime = .seconds(24 * 60 * 60)
+    limits.memory = 2 << 30
+    return limits
+  }
 }
 
 extension WorkerLimits {
@@ -25,7 +35,7 @@ extension WorkerLimits {
     switch stage {
     case .starting: start
     case .loading: loading
-    case .evaluating: evaluation
+    case .evaluating, .previewing: evaluation
     }
   }
 }

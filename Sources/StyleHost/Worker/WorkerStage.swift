@@ -6,4 +6,9 @@ public enum WorkerStage: String, Hashable, Sendable {
   case loading
   /// A style draws a badge.
   case evaluating
+  /// A preview is shown.
+  case previewing
+
+  /// Whether the plugin is loaded and does what is asked of it.
+  var isWorking: Bool { self == .evaluating || self == .previewing }
 }

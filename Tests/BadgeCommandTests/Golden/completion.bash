@@ -296,6 +296,8 @@ _badge_argument() {
       action=(words) ;;
     'badge batch 0')
       action=(files 'jsonl' 'ndjson' 'json') ;;
+    'badge preview 0')
+      action=(words) ;;
     'badge style inspect 0')
       action=(run 'badge style list --names') ;;
     'badge style install 0')

@@ -269,7 +269,7 @@ complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'glyphs' -d 'The cha
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'hyperlinks' -d 'When links are written (OSC 8).' -r -k -f -a '\'auto\'\\t\'on a terminal that is not dumb\' \'always\' \'never\''
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'background' -d 'The terminal\'s own background.' -r -k -f -a '\'auto\'\\t\'what COLORFGBG says\' \'dark\' \'light\''
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'scene' -d 'The scene document; \'-\' is the standard input.' -r -k -f -a '(__badge_files \'json\')'
-complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'watch' -d 'Show changes of the file as they are saved.'
+complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'watch' -d 'Show changes of the scene or of the plugin as they are saved.'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''
 complete -c 'badge' -n '__badge_is_at \'badge style\'' -s 'h' -l 'help' -d 'Show help information.'

@@ -117,9 +117,10 @@ _badge_preview() {
     '(--hyperlinks)--hyperlinks=[When links are written (OSC 8).]:when:_badge_preview__hyperlinks' \
     '(--background)--background=[The terminal'\''s own background.]:shade:_badge_preview__background' \
     '(--scene)--scene=[The scene document; '\''-'\'' is the standard input.]:file:_files -g "*.(#i)(json)"' \
-    '(--watch)--watch[Show changes of the file as they are saved.]' \
+    '(--watch)--watch[Show changes of the scene or of the plugin as they are saved.]' \
     '(- : *)-h[Show help information.]' \
-    '(- : *)--help[Show help information.]'
+    '(- : *)--help[Show help information.]' \
+    '::name: _badge__message '\''name'\'''
 }
 
 _badge_style() {

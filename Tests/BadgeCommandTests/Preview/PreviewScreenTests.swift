@@ -16,13 +16,15 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
   private let problem = Mutex<String?>(nil)
   private var events: [String] = []
   private let takesText: Bool
+  private let focus: String?
   private let rows: Int
 
-  init(takesText: Bool = false, rows: Int = 1) throws {
+  init(takesText: Bool = false, focus: String? = nil, rows: Int = 1) throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     self.ends = (ends[0], ends[1])
     self.takesText = takesText
+    self.focus = focus
     self.rows = rows
   }
 
@@ -31,7 +33,7 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
     close(ends.writing)
   }
 
-  var descriptor: Int32? { ends.reading }
+  var descriptors: [Int32] { [ends.reading] }
 
   /// Has something go wrong, or right again, from another thread.
   func fail(_ text: String?) {
@@ -46,7 +48,9 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
   }
 
   func frame(for request: PreviewRequest) -> PreviewFrame {
-    if let problem = problem.withLock({ $0 }) { return PreviewFrame(problem: problem) }
+    if let problem = problem.withLock({ $0 }) {
+      return PreviewFrame(problem: problem, hasEnded: problem.contains("ended"))
+    }
     let scheme = request.colorScheme.map { "\($0)" } ?? "own"
     let text = """
       \(names[request.preview]) \(request.size.columns)x\(request.size.rows) \(scheme) \
@@ -56,7 +60,18 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
       ForEach(0..<rows) { Text(verbatim: $0 == 0 ? text : "row \($0)") }
     }
     let drawer = ViewDrawer(target: .ansi(.trueColor), environment: EnvironmentValues())
-    return PreviewFrame(drawing: try? drawer.displayList(of: view), takesText: takesText)
+    return PreviewFrame(
+      drawing: try? drawer.displayList(of: view),
+      takesText: takesText,
+      hasControls: focus != nil,
+      focus: focus,
+      activity: events.contains("'b'") ? "building" : nil
+    )
+  }
+
+  func restart() {
+    problem.withLock { $0 = nil }
+    events = ["restarted"]
   }
 
   func send(_ event: InputEvent) -> Bool {
@@ -183,6 +198,32 @@ private final class Session: @unchecked Sendable {
     session.expect("^Q quit")
     session.type("quit? [日本]", expecting: "'quit? [日本]'")
     session.terminal.type("\u{11}")
+    session.expectEnd()
+  }
+
+  @Test("The last line says what the keys do now")
+  func hints() throws {
+    let session = try Session(EchoPreview(focus: "Greet"))
+    session.expect("Tab next  ↵ Greet  ? help  q quit")
+    session.type("b", expecting: "dark · building")
+    session.terminal.type("q")
+    session.expectEnd()
+    let long = try Session(EchoPreview(focus: "A very long label of a button"))
+    long.expect("↵ A very long lab…  ? help")
+    long.terminal.type("q")
+    long.expectEnd()
+  }
+
+  @Test("What has ended is started again by a key")
+  func restart() throws {
+    let source = try EchoPreview()
+    let session = try Session(source)
+    session.expect("first 70x7")
+    source.fail("the process has ended")
+    session.expect("^R start again")
+    session.type("\u{12}", expecting: "own restarted")
+    #expect(!session.lines.contains { $0.contains("start again") })
+    session.terminal.type("q")
     session.expectEnd()
   }
 

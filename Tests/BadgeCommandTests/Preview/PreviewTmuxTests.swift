@@ -10,47 +10,13 @@ import Testing
   )
 )
 struct PreviewTmuxTests {
-  /// Helpers of every script: a server of tmux for one shell, and ways to wait for the screen.
-  ///
-  /// A shell runs in the terminal, and between commands its mode is written to a file.
-  private static let helpers = """
-    tmux() { command tmux -S socket -u -f /dev/null "$@"; }
-    screen() { tmux capture-pane -p; }
-    fail() { echo "$1"; screen; tmux kill-server; exit 1; }
-    # Waits until the screen has a text, or with '!' has it no more.
-    await() {
-      i=0
-      while [ $i -lt 200 ]; do
-        if [ "$1" = '!' ]; then screen | grep -qF -- "$2" || return 0
-        else screen | grep -qF -- "$1" && return 0; fi
-        i=$((i+1)); sleep 0.05
-      done
-      fail "waited for: $*"
-    }
-    # Waits until a preview fills a window of some rows: the terminal takes its time.
-    awaitRows() {
-      i=0
-      until screen | sed -n "$1p" | grep -qF 'a.json · '; do
-        [ $i -lt 200 ] || fail "waited for $1 rows"
-        i=$((i+1)); sleep 0.05
-      done
-    }
+  private static let start = """
     start() {
-      tmux new-session -d -x 70 -y 16 "exec env PS1='ready> ' sh" || exit 1
-      await 'ready>'
-      tmux send-keys 'stty -a >before; "$BADGE" preview --scene a.json --watch' Enter
+      open 70 16
+      tmux send-keys '"$BADGE" preview --scene a.json --watch' Enter
       await 'a.json · light'
     }
-    # The mode is that of before, and the screen the one on which the shell was.
-    finish() {
-      await 'ready>'
-      tmux send-keys "stty -a >after; echo do''ne" Enter
-      await done
-      cmp before after || fail 'the mode is another'
-      [ "$(tmux display -p '#{alternate_on} #{cursor_flag} #{wrap_flag}')" = '0 1 1' ] ||
-        fail "the screen's modes are others"
-      tmux kill-server
-    }
+
     """
 
   private static let scene = """
@@ -59,18 +25,7 @@ struct PreviewTmuxTests {
 
   private func run(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let folder = try TestFolder(["a.json": Self.scene])
-    var variables = BuiltProducts.isolation(home: folder.url)
-    variables["BADGE"] = .some(BuiltProducts.badge.plainPath)
-    variables["COLORTERM"] = .some("truecolor")
-    variables["TMUX"] = .some(nil)
-    // What the runtime would ask on the terminal about a crash.
-    variables["SWIFT_BACKTRACE"] = .some("enable=no")
-    let result = try ChildProcess(
-      "/bin/sh",
-      ["-c", Self.helpers + "\n" + script],
-      environment: variables,
-      folder: folder.url
-    ).run()
+    let result = try TmuxScript(in: folder.url).run(Self.start + script)
     #expect(
       result.succeeded,
       "\(result.outcome): \(result.output)\(result.errors)",
@@ -100,7 +55,7 @@ struct PreviewTmuxTests {
       await '!' "did you mean"
       # Another window.
       tmux resize-window -x 40 -y 8
-      awaitRows 8
+      awaitRow 8 'a.json · '
       await fixed
       tmux send-keys C-t
       await 'a.json · dark'
@@ -109,7 +64,7 @@ struct PreviewTmuxTests {
       await 'ar_EG'
       # The size is compared with the mode.
       tmux resize-window -x 70 -y 16
-      awaitRows 16
+      awaitRow 16 'a.json · '
       tmux send-keys q
       finish
       """
@@ -142,8 +97,7 @@ struct PreviewTmuxTests {
     try run(
       """
       start
-      # The program is the shell's only child.
-      kill -\(signal) $(cat /proc/$(tmux display -p '#{pane_pid}')/task/*/children)
+      kill -\(signal) $(program)
       finish
       """
     )
@@ -153,9 +107,8 @@ struct PreviewTmuxTests {
   func pipe() throws {
     try run(
       """
-      tmux new-session -d -x 70 -y 16 "exec env PS1='ready> ' sh" || exit 1
-      await 'ready>'
-      tmux send-keys 'stty -a >before; cat a.json | "$BADGE" preview --scene -' Enter
+      open 70 16
+      tmux send-keys 'cat a.json | "$BADGE" preview --scene -' Enter
       await 'standard input · light'
       await passing
       tmux send-keys q

@@ -38,7 +38,7 @@ public struct PreviewLibrary: Sendable {
       case .usable:
         let previews: [StyleRegistrar.Preview]
         do throws(StyleLoadingError) {
-          previews = try load(file)
+          previews = try Self.previews(file: file.path, from: file.origin, approve: approve)
         } catch {
           if file.origin == .pluginFlag { throw error }
           refused.append(file.path)
@@ -54,12 +54,28 @@ public struct PreviewLibrary: Sendable {
     throw .unknownPreview(name: name, nearest: nearest, previews: names, refused: refused)
   }
 
-  private func load(
-    _ file: StyleCatalog.File
+  /// The previews of a plugin, which is loaded into this process.
+  ///
+  /// - Parameters:
+  ///   - file: The path.
+  ///   - origin: What put it on the search path.
+  ///   - approve: Decides whether it may run; nil lets it.
+  package static func previews(
+    file: String,
+    from origin: StyleSearchPath.Origin,
+    approve: PluginApproval?
   ) throws(StyleLoadingError) -> [StyleRegistrar.Preview] {
-    let image = try PluginImage.load(file: file.path) { (candidate) throws(StyleLoadingError) in
-      try approve?(file.origin, candidate)
-    }
+    try previews(
+      of: PluginImage.load(file: file) { (candidate) throws(StyleLoadingError) in
+        try approve?(origin, candidate)
+      }
+    )
+  }
+
+  /// The previews that a loaded plugin registers.
+  static func previews(
+    of image: PluginImage
+  ) throws(StyleLoadingError) -> [StyleRegistrar.Preview] {
     let registrar = StyleRegistrar()
     try image.callEntry(Unmanaged.passUnretained(registrar).toOpaque())
     return withExtendedLifetime(registrar) { registrar.previews }

@@ -67,7 +67,7 @@ final class PluginWorkers: Sendable {
     do {
       let reply = try worker.evaluate(request)
       configuration.observer.workerHasDrawn(plugin.path, request.style)
-      if worker.served == 1 { configuration.observer.workerIsLoaded(worker.process.process) }
+      if worker.served == 1 { configuration.observer.workerIsLoaded(worker.process) }
       let idle = IdleWorker(worker: worker)
       state.withLock { state in
         state.failuresInARow = 0

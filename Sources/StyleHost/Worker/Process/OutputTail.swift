@@ -14,6 +14,9 @@ struct OutputTail {
     if bytes.count > 2 * Self.kept { bytes.removeFirst(bytes.count - Self.kept) }
   }
 
+  /// Begins to count anew.
+  mutating func beginCount() { count = 0 }
+
   /// Begins to count anew, and forgets what was written.
   mutating func removeAll() {
     count = 0

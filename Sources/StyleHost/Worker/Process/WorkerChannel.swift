@@ -6,8 +6,9 @@ enum WorkerChannel {
   static let messages: Int32 = 3
   /// The plugin, in the worker.
   static let plugin: Int32 = 4
-  /// The first descriptor that a worker has no use for.
-  static let firstUnused = 5
+  /// The plugin of the style that badges in a preview have, unless they say otherwise; in the worker
+  /// of a preview.
+  static let stylePlugin: Int32 = 5
 }
 
 /// A connected pair of sockets that no other program inherits.

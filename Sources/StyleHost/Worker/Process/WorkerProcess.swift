@@ -13,10 +13,10 @@ final class WorkerProcess: @unchecked Sendable {
   let process: pid_t
   private var status: Int32?
 
-  /// Starts a worker that gets a plugin.
+  /// Starts a worker that gets plugins, from ``WorkerChannel/plugin`` on.
   ///
   /// - Throws: The system's `errno`.
-  init(_ command: WorkerCommand, plugin: OpenFile) throws(SystemError) {
+  init(_ command: WorkerCommand, plugins: [OpenFile]) throws(SystemError) {
     let channel = try SocketPair()
     let output: SocketPair
     do throws(SystemError) {
@@ -28,20 +28,20 @@ final class WorkerProcess: @unchecked Sendable {
     }
     self.channel = channel.own
     self.output = output.own
-    let file = fcntl(plugin.descriptor, F_DUPFD_CLOEXEC, 16)
+    let files = plugins.map { fcntl($0.descriptor, F_DUPFD_CLOEXEC, 16) }
     defer {
       close(channel.other)
       close(output.other)
-      if file >= 0 { close(file) }
+      for file in files where file >= 0 { close(file) }
     }
     do throws(SystemError) {
-      guard file >= 0 else { throw SystemError() }
+      guard files.allSatisfy({ $0 >= 0 }) else { throw SystemError() }
       process = try Self.spawn(
         command,
         descriptors: [
           (output.other, STDOUT_FILENO), (output.other, STDERR_FILENO),
-          (channel.other, WorkerChannel.messages), (file, WorkerChannel.plugin),
-        ]
+          (channel.other, WorkerChannel.messages),
+        ] + zip(files, WorkerChannel.plugin...)
       )
     } catch {
       close(channel.own)

@@ -36,6 +36,11 @@ struct ProtectionSet: OptionSet, Sendable {
 
   init(_ protection: Protection) { rawValue = 1 << UInt32(protection.rawValue) }
 
+  /// All of them.
+  static var all: ProtectionSet {
+    Protection.allCases.reduce(into: []) { $0.insert(ProtectionSet($1)) }
+  }
+
   /// Those that do not hold, in the order of their declaration.
   var missing: [Protection] { Protection.allCases.filter { !contains(ProtectionSet($0)) } }
 }

@@ -7,19 +7,19 @@ enum Sandbox {
   ///
   /// - Parameters:
   ///   - limits: How much the worker may use.
-  ///   - host: The process that has started this one, which is looked for again, since it may have
-  ///     ended before the kernel was told to end this one with it.
+  ///   - host: The process that has started this one.
+  ///   - lastDescriptor: The last of those that the host has handed on.
   /// - Returns: The protections that hold.
-  static func enter(limits: WorkerLimits, host: pid_t) -> ProtectionSet {
+  static func enter(
+    limits: WorkerLimits,
+    host: pid_t,
+    lastDescriptor: Int32 = WorkerChannel.plugin
+  ) -> ProtectionSet {
     var held: ProtectionSet = []
     func note(_ protection: Protection, _ holds: Bool) {
       if holds { held.insert(ProtectionSet(protection)) }
     }
-    let hasParent = ProcessControl.dieWithParent()
-    if getppid() != host { _exit(0) }
-    note(.parentDeath, hasParent)
-    // What the host had open without meaning to hand it on.
-    _ = SystemCall.call(SystemCall.closeRange, WorkerChannel.firstUnused, Int(Int32.max))
+    note(.parentDeath, detach(from: host, lastDescriptor: lastDescriptor))
     WorkerSurroundings.enter()
 
     note(.resources, ResourceLimits(limits).apply())
@@ -29,6 +29,22 @@ enum Sandbox {
     note(.files, Landlock.allowReading(folders: folders, files: files))
     note(.systemCalls, SystemCallFilter.install())
     return held
+  }
+
+  /// Ends with the host, and keeps nothing of it but what was handed on.
+  ///
+  /// - Parameters:
+  ///   - host: The process that has started this one, which is looked for again, since it may have
+  ///     ended before the kernel was told to end this one with it.
+  ///   - lastDescriptor: The last of those that the host has handed on.
+  /// - Returns: Whether this process ends with the host.
+  static func detach(from host: pid_t, lastDescriptor: Int32) -> Bool {
+    let hasParent = ProcessControl.dieWithParent()
+    if getppid() != host { _exit(0) }
+    // What the host had open without meaning to hand it on.
+    _ = SystemCall.call(SystemCall.closeRange, Int(lastDescriptor) + 1, Int(Int32.max))
+    WorkerSurroundings.ignoreSignals()
+    return hasParent
   }
 
   /// Where the libraries of the runtime are, and what some of them read.

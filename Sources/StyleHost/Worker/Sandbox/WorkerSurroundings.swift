@@ -9,10 +9,14 @@ package enum WorkerSurroundings {
   /// The signals that it ignores.
   package static let ignoredSignals = [SIGPIPE]
 
-  /// Sets the process to it.
+  /// Goes to the folder and sets the mask.
   static func enter() {
     _ = chdir(folder)
     umask(mask)
+  }
+
+  /// Ignores the signals.
+  static func ignoreSignals() {
     for number in ignoredSignals { signal(number, SIG_IGN) }
   }
 }

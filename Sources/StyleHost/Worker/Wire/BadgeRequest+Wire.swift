@@ -14,7 +14,7 @@ extension WireWriter {
     write(request.icon) { $0.write($1) }
   }
 
-  private mutating func write(_ values: [String: String]) {
+  mutating func write(_ values: [String: String]) {
     // In the order of their names: the same request is the same bytes.
     write(values.count > 1 ? values.sorted { $0.key < $1.key } : Array(values)) {
       $0.write($1.key)
@@ -22,7 +22,7 @@ extension WireWriter {
     }
   }
 
-  private mutating func write(_ target: RenderTarget) {
+  mutating func write(_ target: RenderTarget) {
     switch target {
     case .svg: write(UInt8.max)
     case .ansi(let depth): write(depth.rawValue)
@@ -129,7 +129,7 @@ extension WireReader {
     var depth = 0
   }
 
-  private mutating func values() throws(WireError) -> [String: String] {
+  mutating func values() throws(WireError) -> [String: String] {
     var values: [String: String] = [:]
     for _ in 0..<(try count(of: .values, atLeast: 8, limit: WireLimits.names)) {
       let name = try text()
@@ -138,7 +138,7 @@ extension WireReader {
     return values
   }
 
-  private mutating func target() throws(WireError) -> RenderTarget {
+  mutating func target() throws(WireError) -> RenderTarget {
     let number = try number(UInt8.self)
     if number == .max { return .svg }
     guard let depth = ColorDepth(rawValue: number) else { throw .unknown(.target, UInt64(number)) }

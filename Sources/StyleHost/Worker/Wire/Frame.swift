@@ -18,6 +18,10 @@ struct Frame: Equatable, Sendable {
     case hello = 1
     /// Host: draw this badge.
     case evaluate
+    /// Host: draw this preview.
+    case show
+    /// Host: this has happened to the preview that was drawn last.
+    case event
     /// Worker: the protections are in place, these of them.
     case ready = 0x101
     /// Worker: the plugin is being loaded.
@@ -28,6 +32,14 @@ struct Frame: Equatable, Sendable {
     case reply
     /// Worker: there is no badge, and why.
     case refusal
+    /// Worker: the plugin is loaded, and has these previews.
+    case previews
+    /// Worker: the preview's drawing.
+    case picture
+    /// Worker: whether the event was of use.
+    case handled
+    /// Worker: the preview is to be drawn again; said once until that is done.
+    case changed
   }
 
   var kind: Kind
@@ -38,7 +50,7 @@ struct Frame: Equatable, Sendable {
   static let magic: UInt32 = 0x5747_4442
   /// The version of all messages; it grows with every change, since a worker is always the same
   /// program as its host.
-  static let version: UInt16 = 1
+  static let version: UInt16 = 2
   static let headerSize = 24
 
   /// Makes a message.

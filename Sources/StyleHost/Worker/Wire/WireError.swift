@@ -28,7 +28,7 @@ enum WireError: Error, Hashable, Sendable {
     case magic, version, message, nonce
     case bytes, text, items, steps, gradients, stops, pictures, names, values, parts
     case item, outline, step, paint, family, cap, join, role, geometry, part, form, target, flag
-    case coordinate, color, size, weight, opacity, location, span, index, stage
+    case coordinate, color, size, weight, opacity, location, span, index, stage, event, key
     case reason = "reason of a refusal"
   }
 }

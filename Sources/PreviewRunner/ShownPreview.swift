@@ -1,0 +1,94 @@
+import Foundation
+import StyleAPI
+import StyleHost
+import ViewHosting
+
+/// A preview that lives: its views, and how the time of their clock is counted.
+@MainActor
+final class ShownPreview {
+  private let host: ViewHost
+  private let start: ContinuousClock.Instant
+  private var request: LivePreviewRequest
+
+  /// Makes the views live.
+  ///
+  /// - Parameter onChange: Is called on any thread when something has changed.
+  init(
+    _ views: AnyView,
+    _ request: LivePreviewRequest,
+    _ environment: EnvironmentValues,
+    start: ContinuousClock.Instant,
+    onChange: @escaping @Sendable () -> Void
+  ) {
+    host = ViewHost(
+      target: request.target,
+      ambiguousIsWide: request.ambiguousIsWide,
+      environment: environment
+    ) {
+      views
+    }
+    host.onChange(onChange)
+    self.request = request
+    self.start = start
+  }
+
+  /// Whether these are the views for a request, whatever their environment is.
+  func shows(_ request: LivePreviewRequest) -> Bool {
+    request.preview == self.request.preview && request.target == self.request.target
+      && request.ambiguousIsWide == self.request.ambiguousIsWide
+  }
+
+  /// Puts the views into the environment of a request.
+  func setEnvironment(_ environment: EnvironmentValues, of request: LivePreviewRequest) {
+    if request.environment != self.request.environment { host.environment = environment }
+    self.request = request
+  }
+
+  var needsUpdate: Bool { host.needsUpdate }
+
+  /// The time until something is due by itself.
+  func timeToNext(at now: ContinuousClock.Instant) -> Duration? {
+    host.nextTime.map { $0 - start.duration(to: now) }
+  }
+
+  func advance(to now: ContinuousClock.Instant) throws(LivePreviewError) {
+    do {
+      try host.advance(by: max(start.duration(to: now) - host.time, .zero))
+    } catch {
+      throw .views("\(error)")
+    }
+  }
+
+  func frame(
+    in size: ProposedViewSize,
+    at now: ContinuousClock.Instant
+  ) throws(LivePreviewError) -> LivePreviewFrame {
+    try advance(to: now)
+    return LivePreviewFrame(
+      list: host.displayList(in: size),
+      focus: host.focusedControl.flatMap { $0.isEmpty ? nil : $0 },
+      takesText: host.takesText,
+      hasControls: !host.controls.isEmpty
+    )
+  }
+
+  /// Hands an event to the views, and says whether it was of use.
+  func handle(
+    _ event: LivePreviewEvent,
+    at now: ContinuousClock.Instant
+  ) throws(LivePreviewError) -> Bool {
+    try advance(to: now)
+    let viewEvent: ViewEvent =
+      switch event {
+      case .focusNext: .focusNext
+      case .focusPrevious: .focusPrevious
+      case .text(let text): .text(text)
+      case .key(let key): .key(key)
+      }
+    do {
+      return try host.send(viewEvent)
+    } catch {
+      throw .views("\(error)")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import StyleAPI
+
+/// Buttons that do what a preview must not do.
+struct Faults: View {
+  @State private var text = "well"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("all is \(text)")
+      Button("Crash") { fatalError("pressed the wrong button") }
+      Button("Hang") { while true {} }
+      Button("Exit") { exit(3) }
+      Button("Late") {
+        _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
+          fatalError("a timer went off")
+        }
+      }
+      Button("Read") {
+        text = FileManager.default.contents(atPath: "/etc/passwd") == nil ? "kept" : "read"
+      }
+    }
+  }
+}
+
+/// What goes wrong while it is drawn.
+struct Broken: View {
+  var hangs = false
+
+  var body: some View {
+    if hangs { while true {} }
+    return Text(message)
+  }
+
+  private var message: String { fatalError("drawn and gone") }
+}
+
+/// Says what the process that it is drawn in was started for.
+struct Place: View {
+  var body: some View { Text(CommandLine.arguments.dropFirst().first ?? "nothing") }
+}
+
+/// Changes what it has read, again and again.
+struct Endless: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("count \(count)").onChange(of: count, initial: true) { count += 1 }
+  }
+}

@@ -1,0 +1,26 @@
+import StyleAPI
+
+/// Called by the host that has loaded the plugin.
+@c(badge_style_entry_1)
+public func registerStyles(_ registrar: UnsafeMutableRawPointer) -> Int32 {
+  StylePlugin.register(registrar) { styles in
+    styles.add("live") { _ in LiveStyle() }
+    styles.preview("form") { GreetingForm() }
+    styles.preview("clock") { Clock() }
+    styles.preview("faults") { Faults() }
+    styles.preview("place") { Place() }
+    styles.preview("crash") { Broken() }
+    styles.preview("loop") { Broken(hangs: true) }
+    styles.preview("endless") { Endless() }
+  }
+}
+
+struct LiveStyle: BadgeStyle {
+  func makeBody(_ label: AnyView) -> some View {
+    HStack(spacing: 0) {
+      Text("(")
+      label
+      Text(")")
+    }
+  }
+}
