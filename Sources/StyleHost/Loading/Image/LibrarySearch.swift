@@ -1,8 +1,11 @@
 internal import Glibc
 
-/// Where the loader looks for the libraries of a plugin, told without loading it (`ld.so(8)`).
+/// Where the libraries of a plugin are looked for, told without loading it.
+///
+/// First comes the folder of this process's own Swift, from which ``SwiftRuntime`` takes them before
+/// the loader is asked; then the loader's own places (`ld.so(8)`).
 package struct LibrarySearch: Sendable {
-  /// The folders, in the loader's order.
+  /// The folders, in order.
   package let folders: [String]
 
   /// The places for the libraries of a plugin at an absolute path without symbolic links.
@@ -18,7 +21,8 @@ package struct LibrarySearch: Sendable {
       + (libraryPath ?? "").split { $0 == ":" || $0 == ";" }.map(String.init)
       + dynamic.runpath
     var folders: [String] = []
-    for folder in written.map({ Self.expand($0, origin: origin) }) + Self.systemFolders
+    let expanded = written.map { Self.expand($0, origin: origin) }
+    for folder in [SwiftRuntime.folder].compactMap({ $0 }) + expanded + Self.systemFolders
     where !folders.contains(folder) {
       folders.append(folder)
     }

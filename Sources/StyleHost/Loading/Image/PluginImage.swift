@@ -58,6 +58,7 @@ package struct PluginImage: Sendable {
     guard !dynamic.isProgram else { throw .notSharedLibrary(file: path, .program) }
     try file.checkSymbols(dynamic)
 
+    SwiftRuntime.load(dynamic.needed)
     guard FileIdentity(path: resolved) == file.identity else { throw .changed(file: path) }
     guard let handle = dlopen(resolved, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
       let message = dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
@@ -80,10 +81,11 @@ package struct PluginImage: Sendable {
   ) throws(StyleLoadingError) -> PluginImage {
     let plugin = try PluginFile(file, path: path)
     let note = try plugin.note(for: host)
+    let dynamic = try plugin.dynamicSection()
+    SwiftRuntime.load(dynamic.needed)
     let name = "/proc/self/fd/\(file.descriptor)"
     guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
       let message = dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
-      let dynamic = try plugin.dynamicSection()
       throw LoaderMessage(message).error(file: path, resolved: name, dynamic: dynamic)
     }
     return try PluginImage(plugin, note, handle, resolved: name)
