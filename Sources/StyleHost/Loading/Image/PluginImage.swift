@@ -58,12 +58,8 @@ package struct PluginImage: Sendable {
     guard !dynamic.isProgram else { throw .notSharedLibrary(file: path, .program) }
     try file.checkSymbols(dynamic)
 
-    SwiftRuntime.load(dynamic.needed)
     guard FileIdentity(path: resolved) == file.identity else { throw .changed(file: path) }
-    guard let handle = dlopen(resolved, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
-      let message = dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
-      throw LoaderMessage(message).error(file: path, resolved: resolved, dynamic: dynamic)
-    }
+    let handle = try Self.open(resolved, path: path, dynamic)
     guard FileIdentity(path: resolved) == file.identity else { throw .changed(file: path) }
     try self.init(file, note, handle, resolved: resolved)
   }
@@ -81,14 +77,26 @@ package struct PluginImage: Sendable {
   ) throws(StyleLoadingError) -> PluginImage {
     let plugin = try PluginFile(file, path: path)
     let note = try plugin.note(for: host)
-    let dynamic = try plugin.dynamicSection()
-    SwiftRuntime.load(dynamic.needed)
     let name = "/proc/self/fd/\(file.descriptor)"
-    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
-      let message = dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
-      throw LoaderMessage(message).error(file: path, resolved: name, dynamic: dynamic)
-    }
+    let handle = try open(name, path: path, plugin.dynamicSection())
     return try PluginImage(plugin, note, handle, resolved: name)
+  }
+
+  /// Lets the loader load a file; what it does not find itself comes from ``SwiftRuntime``.
+  private static func open(
+    _ name: String,
+    path: String,
+    _ dynamic: ELFDynamicSection
+  ) throws(StyleLoadingError) -> UnsafeMutableRawPointer {
+    let flags = RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE
+    if let handle = dlopen(name, flags) { return handle }
+    var message = LoaderMessage.latest
+    if message.missingLibrary != nil {
+      SwiftRuntime.load(dynamic.needed)
+      if let handle = dlopen(name, flags) { return handle }
+      message = LoaderMessage.latest
+    }
+    throw message.error(file: path, resolved: name, dynamic: dynamic)
   }
 
   private init(

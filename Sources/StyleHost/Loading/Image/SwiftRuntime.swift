@@ -15,9 +15,9 @@ enum SwiftRuntime {
 
   /// Loads those of these libraries that the process does not have yet and the folder does.
   ///
-  /// A plugin looks for libraries where the Swift was that built it. That may be no place here, and
-  /// in a sandbox it may not be read. The loader knows libraries by name: what is loaded already,
-  /// it does not look for.
+  /// For where the loader has not found one: a plugin looks for libraries where the Swift was that
+  /// built it. That may be no place here, and in a sandbox it may not be read. The loader knows
+  /// libraries by name: what is loaded already, it does not look for.
   static func load(_ names: [String]) {
     guard let folder else { return }
     for name in names where !name.utf8.contains(UInt8(ascii: "/")) {
