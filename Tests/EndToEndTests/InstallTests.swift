@@ -22,7 +22,8 @@ struct InstallTests {
       "lib/badge/runtime/libFoundation.so", "lib/badge/runtime/libswiftCore.so",
       "lib/badge/runtime/libswiftSwiftOnoneSupport.so",
       "lib/badge/styles/libDefaultBadge.so", "lib/badge/styles/libFancyBadge.so",
-      "lib/pkgconfig/badge-style-testing.pc", "lib/pkgconfig/badge-style.pc",
+      "lib/pkgconfig/badge-style-host.pc", "lib/pkgconfig/badge-style-testing.pc",
+      "lib/pkgconfig/badge-style.pc",
       "share/bash-completion/completions/badge", "share/fish/vendor_completions.d/badge.fish",
       "share/man/man1/badge.1", "share/zsh/site-functions/_badge",
     ] {
@@ -188,6 +189,52 @@ struct InstallTests {
         .badge(["render", "a", "b", "--style", "ribbon", "--format", "text", "--plugin", plugin])
         .run().requireSuccess()
       #expect(drawing.output == "[a: b]\n")
+    }
+  }
+
+  @Test("serves a program that draws")
+  func program() async throws {
+    let installation = try await Installation.shared.value
+    try await TemporaryFolder.with { folder in
+      try folder.write(
+        """
+        // swift-tools-version: 6.3
+        import PackageDescription
+        let package = Package(
+          name: "Draw",
+          targets: [
+            .systemLibrary(name: "BadgeHostSDK", pkgConfig: "badge-style-host"),
+            .executableTarget(name: "Draw", dependencies: ["BadgeHostSDK"]),
+          ]
+        )
+        """,
+        to: "Package.swift"
+      )
+      try folder.write("module BadgeHostSDK {}\n", to: "Sources/BadgeHostSDK/module.modulemap")
+      try folder.write(
+        """
+        import StyleAPI
+        import StyleHost
+        import ViewHosting
+        print(try SVGRenderer().render(Badge("build", "passing")))
+        let host = ViewHost { Text("live") }
+        try host.update()
+        print(host.displayList().texts)
+        """,
+        to: "Sources/Draw/main.swift"
+      )
+      let lib = installation.prefix.appending(path: "lib").plainPath
+      let result = try await ChildProcess(
+        "swift",
+        ["run", "--quiet"],
+        environment: BuiltProducts.isolation(home: folder.url).merging([
+          "PKG_CONFIG_PATH": lib + "/pkgconfig", "LD_LIBRARY_PATH": lib,
+        ]) { $1 },
+        folder: folder.url,
+        timeLimit: .seconds(900)
+      ).runInBackground().requireSuccess()
+      #expect(result.output.hasPrefix("<svg"))
+      #expect(result.output.hasSuffix("[\"live\"]\n"), "\(result.output)")
     }
   }
 

@@ -76,6 +76,18 @@ struct ReinstallTests {
     #expect(try text("bin/badge", in: installation) == "old")
   }
 
+  @Test("changes nothing where a folder has the place of a file")
+  func folderInPlace() async throws {
+    _ = try await Installation.shared.value
+    let installation = try Installation(prefix: "prefix")
+    defer { installation.scratch.remove() }
+    try write("mine", to: "bin/badge/mine", in: installation)
+    let result = try await installation.script([installation.prefix.plainPath])
+    #expect(result.outcome == .exited(73))
+    #expect(result.errors.contains("a folder has the place of"), "\(result.errors)")
+    #expect(try installation.files() == ["bin/badge/mine"])
+  }
+
   @Test(
     "says what is wrong with its words",
     arguments: [
