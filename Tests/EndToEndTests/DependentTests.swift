@@ -109,7 +109,7 @@ struct DependentTests {
 }
 
 /// Removes a folder when this process exits.
-private func removeAtExit(_ folder: URL) {
+func removeAtExit(_ folder: URL) {
   leftovers.withLock { $0.append(folder) }
   atexit {
     for folder in leftovers.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }

@@ -21,6 +21,8 @@ _badge_subcommand() {
       path='badge style list' ;;
     'badge style inspect')
       path='badge style inspect' ;;
+    'badge style validate')
+      path='badge style validate' ;;
     'badge style install')
       path='badge style install' ;;
     'badge style remove')
@@ -49,6 +51,8 @@ _badge_subcommand() {
       path='badge help style list' ;;
     'badge help style inspect')
       path='badge help style inspect' ;;
+    'badge help style validate')
+      path='badge help style validate' ;;
     'badge help style install')
       path='badge help style install' ;;
     'badge help style remove')
@@ -87,7 +91,7 @@ _badge_names() {
     'badge style')
       once=('-h --help')
       repeatable=()
-      subcommands=('list' 'inspect' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
+      subcommands=('list' 'inspect' 'validate' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
     'badge style list')
       once=('--no-plugins' '--all' '--json' '--names' '-h --help')
       repeatable=('--plugin' '--style-path')
@@ -95,6 +99,10 @@ _badge_names() {
     'badge style inspect')
       once=('--json' '-h --help')
       repeatable=('--plugin' '--style-path')
+      subcommands=() ;;
+    'badge style validate')
+      once=('--seed' '--json' '--junit' '--all' '--in-process' '-h --help')
+      repeatable=('--plugin' '--style-path' '--only')
       subcommands=() ;;
     'badge style install')
       once=('-h --help')
@@ -135,7 +143,7 @@ _badge_names() {
     'badge help style')
       once=()
       repeatable=()
-      subcommands=('list' 'inspect' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
+      subcommands=('list' 'inspect' 'validate' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
     *) return 1 ;;
   esac
 }
@@ -257,6 +265,16 @@ _badge_value() {
       action=(files 'so') ;;
     'badge style inspect --style-path')
       action=(directories) ;;
+    'badge style validate --plugin')
+      action=(files 'so') ;;
+    'badge style validate --style-path')
+      action=(directories) ;;
+    'badge style validate --only')
+      action=(words) ;;
+    'badge style validate --seed')
+      action=(words) ;;
+    'badge style validate --junit')
+      action=(files 'xml') ;;
     'badge style trust --hash')
       action=(words) ;;
     'badge style doctor --plugin')
@@ -299,6 +317,8 @@ _badge_argument() {
     'badge preview 0')
       action=(words) ;;
     'badge style inspect 0')
+      action=(run 'badge style list --names') ;;
+    'badge style validate 0')
       action=(run 'badge style list --names') ;;
     'badge style install 0')
       action=(files 'so') ;;

@@ -21,6 +21,8 @@ function __badge_subcommand
             echo 'badge style list'
         case 'badge style inspect'
             echo 'badge style inspect'
+        case 'badge style validate'
+            echo 'badge style validate'
         case 'badge style install'
             echo 'badge style install'
         case 'badge style remove'
@@ -49,6 +51,8 @@ function __badge_subcommand
             echo 'badge help style list'
         case 'badge help style inspect'
             echo 'badge help style inspect'
+        case 'badge help style validate'
+            echo 'badge help style validate'
         case 'badge help style install'
             echo 'badge help style install'
         case 'badge help style remove'
@@ -128,6 +132,11 @@ function __badge_takes_value
             'badge style list --style-path' \
             'badge style inspect --plugin' \
             'badge style inspect --style-path' \
+            'badge style validate --plugin' \
+            'badge style validate --style-path' \
+            'badge style validate --only' \
+            'badge style validate --seed' \
+            'badge style validate --junit' \
             'badge style trust --hash' \
             'badge style doctor --plugin' \
             'badge style doctor --style-path' \
@@ -201,7 +210,7 @@ function __badge_files
 end
 
 complete -c 'badge' -f
-complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show, install and trust the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
+complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene, or the previews of a plugin, live in the terminal.\' \'style\'\\t\'Show, install and trust the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
 complete -c 'badge' -n '__badge_is_at \'badge\'' -l 'version' -d 'Show the version.'
 complete -c 'badge' -n '__badge_is_at \'badge\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'color' -d 'The colour of the message: a name, \'#0a7\', \'rgb(0 170 119)\' or \'hsl(162 100% 33%)\'.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
@@ -271,7 +280,7 @@ complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'background' -d 'The
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'scene' -d 'The scene document; \'-\' is the standard input.' -r -k -f -a '(__badge_files \'json\')'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'watch' -d 'Show changes of the scene or of the plugin as they are saved.'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'badge' -n '__badge_is_at \'badge style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''
+complete -c 'badge' -n '__badge_is_at \'badge style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'validate\'\\t\'Look for everything that can be wrong with a plugin.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''
 complete -c 'badge' -n '__badge_is_at \'badge style\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
@@ -285,6 +294,16 @@ complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -l 'plugin' -d 'T
 complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
 complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -l 'json' -d 'Write JSON.'
 complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\' 0' -k -f -a '(badge style list --names 2>/dev/null)'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'only' -d 'Make this check, or all of this group, such as \'elf\'.' -r -f
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'seed' -d 'What random badges are made from.' -r -f
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'json' -d 'Write JSON.'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'junit' -d 'Write the report in JUnit\'s XML too.' -r -k -f -a '(__badge_files \'xml\')'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'all' -d 'Show the checks that have passed, too.'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'in-process' -d 'Load the plugin into this process, as a debugger needs it.'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style install\' 0' -k -f -a '(__badge_files \'so\')'
 complete -c 'badge' -n '__badge_is_at \'badge style install\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style remove\' 0' -k -f -a '(badge style list --names 2>/dev/null)'
@@ -317,5 +336,5 @@ complete -c 'badge' -n '__badge_is_at \'badge env\'' -l 'names' -d 'Write what \
 complete -c 'badge' -n '__badge_is_at \'badge env\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge completions\' 0' -k -f -a '\'bash\' \'zsh\' \'fish\''
 complete -c 'badge' -n '__badge_is_at \'badge completions\'' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene live in the terminal.\' \'style\'\\t\'Show, install and trust the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
-complete -c 'badge' -n '__badge_is_at \'badge help style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''
+complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene, or the previews of a plugin, live in the terminal.\' \'style\'\\t\'Show, install and trust the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
+complete -c 'badge' -n '__badge_is_at \'badge help style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'validate\'\\t\'Look for everything that can be wrong with a plugin.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''

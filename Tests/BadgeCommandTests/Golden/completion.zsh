@@ -7,7 +7,7 @@ _badge() {
   local -a commands=(
     'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
-    'preview:Show a scene live in the terminal.'
+    'preview:Show a scene, or the previews of a plugin, live in the terminal.'
     'style:Show, install and trust the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'
@@ -129,6 +129,7 @@ _badge_style() {
   local -a commands=(
     'list:List the styles that can be used.'
     'inspect:Show what a plugin says about itself, without running it.'
+    'validate:Look for everything that can be wrong with a plugin.'
     'install:Check a plugin, and put it where it is found.'
     'remove:Take away a plugin that was installed.'
     'trust:Say that a plugin may run.'
@@ -147,6 +148,7 @@ _badge_style() {
       case ${words[1]} in
         'list') _badge_style_list && result=0 ;;
         'inspect') _badge_style_inspect && result=0 ;;
+        'validate') _badge_style_validate && result=0 ;;
         'install') _badge_style_install && result=0 ;;
         'remove') _badge_style_remove && result=0 ;;
         'trust') _badge_style_trust && result=0 ;;
@@ -179,6 +181,21 @@ _badge_style_inspect() {
     '(- : *)-h[Show help information.]' \
     '(- : *)--help[Show help information.]' \
     ':style:_badge_style_inspect__style'
+}
+
+_badge_style_validate() {
+  _arguments -s -S : \
+    '*--plugin=[Take styles from this plugin first.]:file:_files -g "*.(#i)(so)"' \
+    '*--style-path=[Look for plugins in this folder before others.]:dir:_files -/' \
+    '*--only=[Make this check, or all of this group, such as '\''elf'\''.]:check: ' \
+    '(--seed)--seed=[What random badges are made from.]:number: ' \
+    '(--json)--json[Write JSON.]' \
+    '(--junit)--junit=[Write the report in JUnit'\''s XML too.]:file:_files -g "*.(#i)(xml)"' \
+    '(--all)--all[Show the checks that have passed, too.]' \
+    '(--in-process)--in-process[Load the plugin into this process, as a debugger needs it.]' \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]' \
+    ':style:_badge_style_validate__style'
 }
 
 _badge_style_install() {
@@ -259,7 +276,7 @@ _badge_help() {
   local -a commands=(
     'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
-    'preview:Show a scene live in the terminal.'
+    'preview:Show a scene, or the previews of a plugin, live in the terminal.'
     'style:Show, install and trust the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'
@@ -301,6 +318,7 @@ _badge_help_style() {
   local -a commands=(
     'list:List the styles that can be used.'
     'inspect:Show what a plugin says about itself, without running it.'
+    'validate:Look for everything that can be wrong with a plugin.'
     'install:Check a plugin, and put it where it is found.'
     'remove:Take away a plugin that was installed.'
     'trust:Say that a plugin may run.'
@@ -317,6 +335,7 @@ _badge_help_style() {
       case ${words[1]} in
         'list') _badge_help_style_list && result=0 ;;
         'inspect') _badge_help_style_inspect && result=0 ;;
+        'validate') _badge_help_style_validate && result=0 ;;
         'install') _badge_help_style_install && result=0 ;;
         'remove') _badge_help_style_remove && result=0 ;;
         'trust') _badge_help_style_trust && result=0 ;;
@@ -334,6 +353,10 @@ _badge_help_style_list() {
 }
 
 _badge_help_style_inspect() {
+  _message 'no more arguments'
+}
+
+_badge_help_style_validate() {
   _message 'no more arguments'
 }
 
@@ -590,6 +613,10 @@ _badge_preview__background() {
 }
 
 _badge_style_inspect__style() {
+  _badge__lines 'badge style list --names'
+}
+
+_badge_style_validate__style() {
   _badge__lines 'badge style list --names'
 }
 

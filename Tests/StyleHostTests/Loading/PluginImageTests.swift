@@ -195,6 +195,7 @@ struct PluginImageTests {
     let dynamic = try PluginFile(path: url.path).dynamicSection()
     let search = LibrarySearch(plugin: url.path, dynamic: dynamic)
     #expect(search.folders.starts(with: [path("lib", suffix: ""), "/opt/none"]))
+    #expect(search.folders.last == SwiftRuntime.folder)
     #expect(search.folders.contains("/usr/lib"))
     #expect(search.find("libdeep.so") == .missing)
     #expect(search.find("libStyleAPI.so") == .loaded)

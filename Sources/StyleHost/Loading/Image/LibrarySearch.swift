@@ -1,8 +1,11 @@
 internal import Glibc
 
-/// Where the loader looks for the libraries of a plugin, told without loading it (`ld.so(8)`).
+/// Where the libraries of a plugin are looked for, told without loading it.
+///
+/// First come the loader's own places (`ld.so(8)`), then the folder of this process's own Swift, from
+/// which ``SwiftRuntime`` takes what the loader has not found.
 package struct LibrarySearch: Sendable {
-  /// The folders, in the loader's order.
+  /// The folders, in order.
   package let folders: [String]
 
   /// The places for the libraries of a plugin at an absolute path without symbolic links; nil for
@@ -19,7 +22,8 @@ package struct LibrarySearch: Sendable {
       + (libraryPath ?? "").split { $0 == ":" || $0 == ";" }.map(String.init)
       + dynamic.runpath
     var folders: [String] = []
-    for folder in written.compactMap({ Self.expand($0, origin: origin) }) + Self.systemFolders
+    let expanded = written.compactMap { Self.expand($0, origin: origin) }
+    for folder in expanded + Self.systemFolders + [SwiftRuntime.folder].compactMap({ $0 })
     where !folders.contains(folder) {
       folders.append(folder)
     }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// What `dlerror` said.
 ///
 /// The loader has no codes, so the two failures that have a remedy of their own are recognised by
@@ -7,6 +9,11 @@ struct LoaderMessage {
 
   init(_ text: String) {
     self.text = text
+  }
+
+  /// What went wrong last.
+  static var latest: LoaderMessage {
+    LoaderMessage(dlerror().map { String(cString: $0) } ?? "the loader gives no reason")
   }
 
   /// The library in `NAME: cannot open shared object file: …`.

@@ -71,10 +71,7 @@ package struct PluginImage: Sendable {
     try approve?(PluginCandidate(path: path, note: note, bytes: file.image.bytes))
 
     guard FileIdentity(path: resolved) == file.identity else { throw .changed(file: path) }
-    guard let handle = dlopen(resolved, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
-      let message = dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
-      throw LoaderMessage(message).error(file: path, resolved: resolved, dynamic: dynamic)
-    }
+    let handle = try Self.open(resolved, path: path, resolved: resolved, dynamic)
     guard FileIdentity(path: resolved) == file.identity else { throw .changed(file: path) }
     try self.init(file, note, handle, resolved: resolved)
   }
@@ -93,12 +90,26 @@ package struct PluginImage: Sendable {
     let plugin = try PluginFile(file, path: path)
     let note = try plugin.note(for: host)
     let name = "/proc/self/fd/\(file.descriptor)"
-    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
-      let message = dlerror().map { String(cString: $0) } ?? "the loader gives no reason"
-      let dynamic = try plugin.dynamicSection()
-      throw LoaderMessage(message).error(file: path, resolved: nil, dynamic: dynamic)
-    }
+    let handle = try open(name, path: path, resolved: nil, plugin.dynamicSection())
     return try PluginImage(plugin, note, handle, resolved: name)
+  }
+
+  /// Lets the loader load a file; what it does not find itself comes from ``SwiftRuntime``.
+  private static func open(
+    _ name: String,
+    path: String,
+    resolved: String?,
+    _ dynamic: ELFDynamicSection
+  ) throws(StyleLoadingError) -> UnsafeMutableRawPointer {
+    let flags = RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE
+    if let handle = dlopen(name, flags) { return handle }
+    var message = LoaderMessage.latest
+    if message.missingLibrary != nil {
+      SwiftRuntime.load(dynamic.needed)
+      if let handle = dlopen(name, flags) { return handle }
+      message = LoaderMessage.latest
+    }
+    throw message.error(file: path, resolved: resolved, dynamic: dynamic)
   }
 
   private init(

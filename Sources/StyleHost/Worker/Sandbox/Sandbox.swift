@@ -49,10 +49,7 @@ enum Sandbox {
 
   /// Where the libraries of the runtime are, and what some of them read.
   private static var folders: [String] {
-    let runtime = dlsym(nil, "swift_retain")
-      .flatMap { StyleAPILibrary.imagePath(of: UInt(bitPattern: $0)) }
-      .flatMap { StylePath.parent(of: $0) }
-    return [runtime].compactMap { $0 } + LibrarySearch.systemFolders + ["/usr/share/zoneinfo"]
+    [SwiftRuntime.folder].compactMap { $0 } + LibrarySearch.systemFolders + ["/usr/share/zoneinfo"]
   }
 
   private static let files = ["/etc/ld.so.cache", "/etc/localtime", "/dev/urandom", "/dev/null"]
