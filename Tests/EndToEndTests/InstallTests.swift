@@ -192,6 +192,40 @@ struct InstallTests {
     }
   }
 
+  @Test("takes an author from nothing to an installed style, as the tutorial says")
+  func tutorial() async throws {
+    let installation = try await Installation.shared.value
+    let file = BuiltProducts.repository.appending(path: "Documentation/FirstStyle.md")
+    try await TemporaryFolder.with("badge-tutorial") { folder in
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+      let bin = installation.prefix.appending(path: "bin").plainPath
+      let mismatches = try await DocumentWalk(
+        name: "Documentation/FirstStyle.md",
+        blocks: MarkdownBlock.blocks(in: String(contentsOf: file, encoding: .utf8)),
+        folder: folder.url,
+        environment: ["PATH": bin + ":" + path]
+      ).run()
+      for mismatch in mismatches { Issue.record("\(mismatch)") }
+      guard mismatches.isEmpty else { return }
+
+      // The manifest that it makes serves SwiftPM, and its tests pass once their references are kept.
+      let lib = installation.prefix.appending(path: "lib").plainPath
+      let tests = ChildProcess(
+        "swift",
+        ["test"],
+        environment: BuiltProducts.isolation(home: folder.url).merging([
+          "PKG_CONFIG_PATH": lib + "/pkgconfig", "LD_LIBRARY_PATH": lib,
+        ]) { $1 },
+        folder: folder["neon"],
+        timeLimit: .seconds(900)
+      )
+      let first = try await tests.runInBackground()
+      #expect(!first.succeeded)
+      #expect(first.output.contains("passingBuild"))
+      try await tests.runInBackground().requireSuccess()
+    }
+  }
+
   @Test("serves a program that draws")
   func program() async throws {
     let installation = try await Installation.shared.value

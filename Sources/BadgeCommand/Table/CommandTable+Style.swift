@@ -4,7 +4,7 @@ internal import StyleValidation
 extension CommandTable {
   static let style = CommandDefinition(
     name: "style",
-    abstract: "Show, install and trust the styles of badges and their plugins.",
+    abstract: "Show, install, trust and write the styles of badges and their plugins.",
     subcommands: [
       CommandDefinition(
         name: "list",
@@ -26,7 +26,65 @@ extension CommandTable {
         arguments: [plugin],
         options: searchOptions + [json]
       ),
-      validate, install, remove, trust, why, retry, doctor,
+      new, build, validate, install, remove, trust, why, retry, doctor,
+    ]
+  )
+
+  private static let new = CommandDefinition(
+    name: "new",
+    abstract: "Make a package for a style of your own.",
+    discussion: """
+      It has a style, its declaration, tests with snapshots, a README and a workflow for continuous \
+      integration. 'badge style build' compiles it for this badge, and so does 'swift build'.
+      """,
+    examples: [
+      CommandExample(
+        "From nothing to a badge:",
+        "badge style new neon && badge style build neon"
+      )
+    ],
+    arguments: [
+      ArgumentDefinition(
+        "name",
+        help: "The style's name: lower-case letters, digits and '-'."
+      ),
+      ArgumentDefinition(
+        "folder",
+        help: "The folder of the package.",
+        requirement: .optional,
+        defaultText: "one of the style's name",
+        completion: .directory
+      ),
+    ],
+    options: [
+      .option(
+        "id",
+        value: "id",
+        help: "The plugin's identifier, a reversed domain name.",
+        defaultText: "org.example. and the name"
+      )
+    ]
+  )
+
+  private static let build = CommandDefinition(
+    name: "build",
+    abstract: "Compile a style for this badge.",
+    discussion: """
+      The sources beside the one style.note in Sources are compiled with swiftc against the StyleAPI \
+      of this badge. The library goes to \(StylePackage.products) in the package, and is loaded to see \
+      that it registers what is declared. Where nothing has changed, nothing is compiled.
+      """,
+    arguments: [
+      ArgumentDefinition(
+        "folder",
+        help: "The package.",
+        requirement: .optional,
+        defaultText: "the current folder",
+        completion: .directory
+      )
+    ],
+    options: [
+      .flag("debug", help: "Compile for a debugger, without optimisation.")
     ]
   )
 

@@ -47,6 +47,8 @@ enum CommandTable {
     case ["preview"]: PreviewCommand.self
     case ["style", "list"]: StyleListCommand.self
     case ["style", "inspect"]: StyleInspectCommand.self
+    case ["style", "new"]: StyleNewCommand.self
+    case ["style", "build"]: StyleBuildCommand.self
     case ["style", "validate"]: StyleValidateCommand.self
     case ["style", "trust"]: StyleTrustCommand.self
     case ["style", "why"]: StyleWhyCommand.self

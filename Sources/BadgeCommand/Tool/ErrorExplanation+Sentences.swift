@@ -19,6 +19,7 @@ extension ErrorExplanation {
     case .replaced(let failures): failures.map(replaced).joined(separator: "; ")
     case .terminal(let error): problem(error)
     case .trust(let error): problem(error)
+    case .authoring(let error): problem(error)
     case .lines(let failed, let count): "\(failed) of \(count) lines failed"
     }
   }
@@ -162,6 +163,7 @@ extension ErrorExplanation {
     case .trust(.noProjectPins): "There, \"trustedPlugins\" is an object from ids to SHA-256."
     case .trust(.occupied): "Remove it first, or rename the new file."
     case .trust(.notInstalled): "'badge style list --all' shows every plugin and where it is."
+    case .authoring(let error): help(for: error)
     case .preview(.worker(let failure)): help(for: [failure.cause])
     case .preview(.noLibrary): "Install badge again, or build all of it with 'swift build'."
     case .preview(.noPreviews): "A plugin registers one with 'styles.preview(\"name\") { … }'."

@@ -58,6 +58,7 @@ extension ErrorExplanation {
     case .preview(let error): code(of: error)
     case .terminal: .inputOutput
     case .trust(let error): code(of: error)
+    case .authoring(let error): code(of: error)
     case .drawing, .replaced, .lines: .failure
     }
   }

@@ -35,6 +35,8 @@ enum ToolError: Error, Sendable {
   case terminal(TerminalError)
   /// A plugin cannot be trusted, installed or removed.
   case trust(TrustError)
+  /// A style's package cannot be made or built.
+  case authoring(AuthoringError)
   /// Lines of a batch failed.
   case lines(failed: Int, of: Int)
 }

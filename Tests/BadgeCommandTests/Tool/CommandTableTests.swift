@@ -17,7 +17,7 @@ struct CommandTableTests {
       command.isGroup ? command.subcommands.flatMap { leaves($0, path + [$0.name]) } : [path]
     }
     let paths = leaves(CommandTable.root, [])
-    #expect(paths.count == 15)
+    #expect(paths.count == 17)
     for path in paths {
       #expect(CommandTable.command(at: path) != nil, "\(path)")
       // Reading a name that is not declared would stop the process.

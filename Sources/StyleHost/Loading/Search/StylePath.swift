@@ -1,12 +1,12 @@
 /// Paths as text; none of this looks at a file.
-enum StylePath {
+package enum StylePath {
   /// Two parts with one `/` between them.
   static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
   /// The folder that a path stands in; nil for `/`.
-  static func parent(of path: String) -> String? {
+  package static func parent(of path: String) -> String? {
     let path = normalized(path)
     guard path != "/", let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -28,7 +28,7 @@ enum StylePath {
   /// The path without `.`, empty parts and the last `/`.
   ///
   /// `..` stays, since what it means depends on symbolic links.
-  private static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     let slash = UInt8(ascii: "/")
     var bytes = [slash]
     bytes.reserveCapacity(path.utf8.count + 1)

@@ -1,0 +1,105 @@
+internal import Glibc
+
+/// A build that is under way, with what it has written.
+final class BuildProcess {
+  /// What it writes comes from this.
+  let output: Int32
+  /// Whether the build went wrong, once it is over.
+  private(set) var hasFailed = false
+  /// What it has written so far, or the beginning of it.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The first error; nil where nothing was wrong.
+  var problem: String? { hasFailed ? BuildOutput.firstError(in: text) : nil }
+
+  private let process: pid_t
+  private var bytes: [UInt8] = []
+  private var isOver = false
+
+  private static let mostText = 1 << 20
+
+  /// Starts a command that is looked for in the folders of `PATH`.
+  init(_ command: [String]) throws(SystemFailure) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    defer { close(ends[1]) }
+
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    // A group of its own, so that all of it can be ended.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    let words = command.map { strdup($0) }
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let code = posix_spawnp(&process, command[0], &actions, &attributes, words + [nil], environ)
+    guard code == 0 else {
+      close(ends[0])
+      throw SystemFailure(code: code)
+    }
+    self.process = process
+    output = ends[0]
+  }
+
+  deinit {
+    if !isOver {
+      kill(-process, SIGKILL)
+      waitForEnd()
+    }
+    close(output)
+  }
+
+  /// Takes what has been written.
+  ///
+  /// - Returns: Whether the build is over.
+  func takeOutput() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(output, &buffer, buffer.count)
+      if count < 0 { return false }
+      if count == 0 { break }
+      // The first error is what counts.
+      if bytes.count < Self.mostText { bytes += buffer[..<count] }
+    }
+    isOver = true
+    hasFailed = waitForEnd() != 0
+    return true
+  }
+
+  /// Waits for the end of the build.
+  func finish() {
+    while !takeOutput() {
+      var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      poll(&descriptor, 1, -1)
+    }
+  }
+
+  @discardableResult
+  private func waitForEnd() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+}
+
+/// What the system says about a call that has failed.
+struct SystemFailure: Error, CustomStringConvertible {
+  var code: Int32
+
+  var description: String { String(cString: strerror(code)) }
+}

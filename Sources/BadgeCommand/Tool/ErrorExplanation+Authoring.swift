@@ -1,0 +1,49 @@
+internal import Glibc
+internal import StyleHost
+
+extension ErrorExplanation {
+  /// What is wrong with a style's package.
+  static func problem(_ error: AuthoringError) -> String {
+    switch error {
+    case .noSDK(let executable):
+      "styles cannot be built for \(executable ?? "this badge"): neither an installed SDK nor the "
+        + "sources of badge are beside it"
+    case .badName(let name):
+      "'\(name)' is no name for a style; a name has lower-case letters, digits and '-', at most 32, "
+        + "and begins with a letter"
+    case .occupied(let path): "\(path): there is something already"
+    case .noNote(let package): "\(package): there is no style.note in a folder of Sources"
+    case .severalNotes(let package, let modules):
+      "\(package): there is more than one style.note, in " + modules.joined(separator: ", ")
+    case .cannotStart(let program, let code):
+      "\(program) cannot be started: \(String(cString: strerror(code)))"
+    case .badNote(let text), .notCompiled(let text): BuildOutput.firstError(in: text)
+    case .notUsable(let path, let findings):
+      "\(path) cannot be used: " + findings.joined(separator: "; ")
+    }
+  }
+
+  /// What to do about it, where the problem does not say so.
+  static func help(for error: AuthoringError) -> String? {
+    switch error {
+    case .noSDK: "Install badge with Scripts/install of its repository."
+    case .occupied: "Give another folder after the name."
+    case .noNote: "'badge style new NAME' makes a package with one."
+    case .severalNotes: "Keep one style.note in a package; it may declare several styles."
+    case .cannotStart(_, ENOENT): "Install Swift from swift.org, and put its folder into PATH."
+    case .notUsable: "Register what style.note declares, and draw it without any option."
+    case .badName, .cannotStart, .badNote, .notCompiled: nil
+    }
+  }
+
+  /// The exit code for it.
+  static func code(of error: AuthoringError) -> ExitCode {
+    switch error {
+    case .noSDK, .cannotStart: .styleUnavailable
+    case .badName, .badNote: .badInput
+    case .occupied: .cannotCreate
+    case .noNote, .severalNotes: .missingInput
+    case .notCompiled, .notUsable: .failure
+    }
+  }
+}

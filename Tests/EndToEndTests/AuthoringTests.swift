@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A style of one's own")
+struct AuthoringTests {
+  /// A run of the built tool in a folder, whose plugins and state are there too.
+  private func badge(_ arguments: [String], in folder: URL, home: URL) throws -> ProcessResult {
+    var badge = BuiltProducts.badge(arguments, folder: home)
+    badge.folder = folder
+    badge.timeLimit = .seconds(300)
+    return try badge.run()
+  }
+
+  @Test("comes about against the tool of a build folder, in five commands")
+  func checkout() throws {
+    let scratch = try TemporaryFolder("badge-author")
+    let home = scratch.url
+    let made = try badge(["style", "new", "neon-sign"], in: home, home: home).requireSuccess()
+    #expect(
+      made.output.hasPrefix("Made neon-sign with the style 'neon-sign' in Sources/NeonSignStyle")
+    )
+    let package = home.appending(path: "neon-sign")
+    let style = try String(
+      contentsOf: package.appending(path: "Sources/NeonSignStyle/NeonSignStyle.swift"),
+      encoding: .utf8
+    )
+    #expect(style.split(separator: "\n").count <= 15)
+
+    let library = ".build/badge/libNeonSignStyle.so"
+    let built = try badge(["style", "build"], in: package, home: home).requireSuccess()
+    #expect(built.output == "Built \(library) with the style 'neon-sign'.\n")
+    let again = try badge(["style", "build"], in: package, home: home).requireSuccess()
+    #expect(again.output == "Up to date: \(library) with the style 'neon-sign'.\n")
+    try badge(["style", "validate", library], in: package, home: home).requireSuccess()
+    try badge(["style", "install", library], in: package, home: home).requireSuccess()
+    let drawn = try badge(
+      ["render", "build", "passing", "--style", "neon-sign", "--format", "text"],
+      in: home,
+      home: home
+    ).requireSuccess()
+    #expect(drawn.output == "[build: passing]\n")
+
+    // What was changed is built again, and where that fails, what was built before stays.
+    let before = try Data(contentsOf: package.appending(path: library))
+    try change("Sources/NeonSignStyle/NeonSignStyle.swift", in: package) {
+      $0 + "let x: Int = \"\"\n"
+    }
+    let broken = try badge(["style", "build"], in: package, home: home)
+    #expect(broken.outcome == .exited(1))
+    #expect(
+      broken.errors.contains("Sources/NeonSignStyle/NeonSignStyle.swift:16:14: error: cannot")
+    )
+    #expect(broken.errors.split(separator: "\n").count > 2)
+    #expect(try Data(contentsOf: package.appending(path: library)) == before)
+    try change("Sources/NeonSignStyle/NeonSignStyle.swift", in: package) {
+      String($0.dropLast(17)).replacing(".purple", with: ".orange")
+    }
+    let changed = try badge(["style", "build"], in: package, home: home).requireSuccess()
+    #expect(changed.output.hasPrefix("Built "))
+    #expect(try Data(contentsOf: package.appending(path: library)) != before)
+
+    // What is registered has to be what is declared.
+    try change("Sources/NeonSignStyle/Plugin.swift", in: package) {
+      $0.replacing("add(\"neon-sign\"", with: "add(\"other\"")
+    }
+    let other = try badge(["style", "build"], in: package, home: home)
+    #expect(other.outcome == .exited(1))
+    #expect(other.errors.contains("'other'"))
+    try change("Sources/NeonSignStyle/style.note", in: package) {
+      $0.replacing("version=1.0.0", with: "version")
+    }
+    let note = try badge(["style", "build"], in: package, home: home)
+    #expect(note.outcome == .exited(65))
+    #expect(note.errors.contains("Sources/NeonSignStyle/style.note:4: 'key=value' was expected"))
+  }
+
+  @Test("is not made over something, nor under a wrong name, nor built of nothing")
+  func mistakes() throws {
+    let scratch = try TemporaryFolder("badge-author")
+    let home = scratch.url
+    try scratch.write("mine", to: "taken/notes.txt")
+    try FileManager.default.createDirectory(
+      at: home.appending(path: "empty"),
+      withIntermediateDirectories: true
+    )
+    let cases: [(arguments: [String], code: Int32, message: String)] = [
+      (["new", "taken"], 73, "taken: there is something already"),
+      (["new", "Neon"], 65, "'Neon' is no name for a style"),
+      (["new", "../x"], 65, "'../x' is no name for a style"),
+      (["new", "neon", "--id", "neon"], 64, "an identifier is as 'org.example.neon'"),
+      (["build", "empty"], 66, "there is no style.note in a folder of Sources"),
+      (["build", "missing"], 66, "there is no style.note in a folder of Sources"),
+    ]
+    for (arguments, code, message) in cases {
+      let result = try badge(["style"] + arguments, in: home, home: home)
+      #expect(result.outcome == .exited(code), "\(arguments)")
+      #expect(result.errors.contains(message), "\(arguments): \(result.errors)")
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: home.plainPath).sorted().filter {
+        !$0.hasPrefix(".")
+      } == ["empty", "taken"]
+    )
+    let made = try badge(["style", "new", "neon", "empty"], in: home, home: home)
+    #expect(made.outcome == .exited(0))
+  }
+
+  private func change(_ path: String, in package: URL, _ body: (String) -> String) throws {
+    let file = package.appending(path: path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try body(text).write(to: file, atomically: true, encoding: .utf8)
+  }
+}
