@@ -21,6 +21,10 @@ _badge_subcommand() {
       path='badge style list' ;;
     'badge style inspect')
       path='badge style inspect' ;;
+    'badge style new')
+      path='badge style new' ;;
+    'badge style build')
+      path='badge style build' ;;
     'badge style validate')
       path='badge style validate' ;;
     'badge style install')
@@ -51,6 +55,10 @@ _badge_subcommand() {
       path='badge help style list' ;;
     'badge help style inspect')
       path='badge help style inspect' ;;
+    'badge help style new')
+      path='badge help style new' ;;
+    'badge help style build')
+      path='badge help style build' ;;
     'badge help style validate')
       path='badge help style validate' ;;
     'badge help style install')
@@ -91,7 +99,7 @@ _badge_names() {
     'badge style')
       once=('-h --help')
       repeatable=()
-      subcommands=('list' 'inspect' 'validate' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
+      subcommands=('list' 'inspect' 'new' 'build' 'validate' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
     'badge style list')
       once=('--no-plugins' '--all' '--json' '--names' '-h --help')
       repeatable=('--plugin' '--style-path')
@@ -99,6 +107,14 @@ _badge_names() {
     'badge style inspect')
       once=('--json' '-h --help')
       repeatable=('--plugin' '--style-path')
+      subcommands=() ;;
+    'badge style new')
+      once=('--id' '-h --help')
+      repeatable=()
+      subcommands=() ;;
+    'badge style build')
+      once=('--debug' '-h --help')
+      repeatable=()
       subcommands=() ;;
     'badge style validate')
       once=('--seed' '--json' '--junit' '--all' '--in-process' '-h --help')
@@ -143,7 +159,7 @@ _badge_names() {
     'badge help style')
       once=()
       repeatable=()
-      subcommands=('list' 'inspect' 'validate' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
+      subcommands=('list' 'inspect' 'new' 'build' 'validate' 'install' 'remove' 'trust' 'why' 'retry' 'doctor') ;;
     *) return 1 ;;
   esac
 }
@@ -265,6 +281,8 @@ _badge_value() {
       action=(files 'so') ;;
     'badge style inspect --style-path')
       action=(directories) ;;
+    'badge style new --id')
+      action=(words) ;;
     'badge style validate --plugin')
       action=(files 'so') ;;
     'badge style validate --style-path')
@@ -318,6 +336,12 @@ _badge_argument() {
       action=(words) ;;
     'badge style inspect 0')
       action=(run 'badge style list --names') ;;
+    'badge style new 0')
+      action=(words) ;;
+    'badge style new 1')
+      action=(directories) ;;
+    'badge style build 0')
+      action=(directories) ;;
     'badge style validate 0')
       action=(run 'badge style list --names') ;;
     'badge style install 0')

@@ -21,6 +21,10 @@ function __badge_subcommand
             echo 'badge style list'
         case 'badge style inspect'
             echo 'badge style inspect'
+        case 'badge style new'
+            echo 'badge style new'
+        case 'badge style build'
+            echo 'badge style build'
         case 'badge style validate'
             echo 'badge style validate'
         case 'badge style install'
@@ -51,6 +55,10 @@ function __badge_subcommand
             echo 'badge help style list'
         case 'badge help style inspect'
             echo 'badge help style inspect'
+        case 'badge help style new'
+            echo 'badge help style new'
+        case 'badge help style build'
+            echo 'badge help style build'
         case 'badge help style validate'
             echo 'badge help style validate'
         case 'badge help style install'
@@ -132,6 +140,7 @@ function __badge_takes_value
             'badge style list --style-path' \
             'badge style inspect --plugin' \
             'badge style inspect --style-path' \
+            'badge style new --id' \
             'badge style validate --plugin' \
             'badge style validate --style-path' \
             'badge style validate --only' \
@@ -210,7 +219,7 @@ function __badge_files
 end
 
 complete -c 'badge' -f
-complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene, or the previews of a plugin, live in the terminal.\' \'style\'\\t\'Show, install and trust the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
+complete -c 'badge' -n '__badge_is_at \'badge\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene, or the previews of a plugin, live in the terminal.\' \'style\'\\t\'Show, install, trust and write the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\' \'help\'\\t\'Show the help of a subcommand.\''
 complete -c 'badge' -n '__badge_is_at \'badge\'' -l 'version' -d 'Show the version.'
 complete -c 'badge' -n '__badge_is_at \'badge\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge render\'' -l 'color' -d 'The colour of the message: a name, \'#0a7\', \'rgb(0 170 119)\' or \'hsl(162 100% 33%)\'.' -r -k -f -a '\'brightgreen\' \'green\' \'yellowgreen\' \'yellow\' \'orange\' \'red\' \'blue\' \'lightgrey\' \'success\' \'important\' \'critical\' \'informational\' \'inactive\''
@@ -280,7 +289,7 @@ complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'background' -d 'The
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'scene' -d 'The scene document; \'-\' is the standard input.' -r -k -f -a '(__badge_files \'json\')'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -l 'watch' -d 'Show changes of the scene or of the plugin as they are saved.'
 complete -c 'badge' -n '__badge_is_at \'badge preview\'' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'badge' -n '__badge_is_at \'badge style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'validate\'\\t\'Look for everything that can be wrong with a plugin.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''
+complete -c 'badge' -n '__badge_is_at \'badge style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'new\'\\t\'Make a package for a style of your own.\' \'build\'\\t\'Compile a style for this badge.\' \'validate\'\\t\'Look for everything that can be wrong with a plugin.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''
 complete -c 'badge' -n '__badge_is_at \'badge style\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
 complete -c 'badge' -n '__badge_is_at \'badge style list\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
@@ -294,6 +303,12 @@ complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -l 'plugin' -d 'T
 complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
 complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -l 'json' -d 'Write JSON.'
 complete -c 'badge' -n '__badge_is_at \'badge style inspect\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge style new\' 1' -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge style new\'' -l 'id' -d 'The plugin\'s identifier, a reversed domain name.' -r -f
+complete -c 'badge' -n '__badge_is_at \'badge style new\'' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'badge' -n '__badge_is_at \'badge style build\' 0' -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge style build\'' -l 'debug' -d 'Compile for a debugger, without optimisation.'
+complete -c 'badge' -n '__badge_is_at \'badge style build\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\' 0' -k -f -a '(badge style list --names 2>/dev/null)'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'plugin' -d 'Take styles from this plugin first.' -r -k -f -a '(__badge_files \'so\')'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'style-path' -d 'Look for plugins in this folder before others.' -r -f -a '(__fish_complete_directories)'
@@ -336,5 +351,5 @@ complete -c 'badge' -n '__badge_is_at \'badge env\'' -l 'names' -d 'Write what \
 complete -c 'badge' -n '__badge_is_at \'badge env\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge completions\' 0' -k -f -a '\'bash\' \'zsh\' \'fish\''
 complete -c 'badge' -n '__badge_is_at \'badge completions\'' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene, or the previews of a plugin, live in the terminal.\' \'style\'\\t\'Show, install and trust the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
-complete -c 'badge' -n '__badge_is_at \'badge help style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'validate\'\\t\'Look for everything that can be wrong with a plugin.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''
+complete -c 'badge' -n '__badge_is_at \'badge help\'' -k -f -a '\'render\'\\t\'Draw one badge, a scene of them, or a preview of a plugin.\' \'batch\'\\t\'Draw many badges from lines of JSON.\' \'preview\'\\t\'Show a scene, or the previews of a plugin, live in the terminal.\' \'style\'\\t\'Show, install, trust and write the styles of badges and their plugins.\' \'env\'\\t\'Show every value of the environment chain and where it comes from.\' \'completions\'\\t\'Write the script that teaches a shell the commands of badge.\''
+complete -c 'badge' -n '__badge_is_at \'badge help style\'' -k -f -a '\'list\'\\t\'List the styles that can be used.\' \'inspect\'\\t\'Show what a plugin says about itself, without running it.\' \'new\'\\t\'Make a package for a style of your own.\' \'build\'\\t\'Compile a style for this badge.\' \'validate\'\\t\'Look for everything that can be wrong with a plugin.\' \'install\'\\t\'Check a plugin, and put it where it is found.\' \'remove\'\\t\'Take away a plugin that was installed.\' \'trust\'\\t\'Say that a plugin may run.\' \'why\'\\t\'Say why a plugin is not used, and how it failed the last time.\' \'retry\'\\t\'Try a plugin again that has failed.\' \'doctor\'\\t\'Say what is wrong with the plugins that are found, and what to do.\''

@@ -8,7 +8,7 @@ _badge() {
     'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
     'preview:Show a scene, or the previews of a plugin, live in the terminal.'
-    'style:Show, install and trust the styles of badges and their plugins.'
+    'style:Show, install, trust and write the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'
     'help:Show the help of a subcommand.'
@@ -129,6 +129,8 @@ _badge_style() {
   local -a commands=(
     'list:List the styles that can be used.'
     'inspect:Show what a plugin says about itself, without running it.'
+    'new:Make a package for a style of your own.'
+    'build:Compile a style for this badge.'
     'validate:Look for everything that can be wrong with a plugin.'
     'install:Check a plugin, and put it where it is found.'
     'remove:Take away a plugin that was installed.'
@@ -148,6 +150,8 @@ _badge_style() {
       case ${words[1]} in
         'list') _badge_style_list && result=0 ;;
         'inspect') _badge_style_inspect && result=0 ;;
+        'new') _badge_style_new && result=0 ;;
+        'build') _badge_style_build && result=0 ;;
         'validate') _badge_style_validate && result=0 ;;
         'install') _badge_style_install && result=0 ;;
         'remove') _badge_style_remove && result=0 ;;
@@ -181,6 +185,23 @@ _badge_style_inspect() {
     '(- : *)-h[Show help information.]' \
     '(- : *)--help[Show help information.]' \
     ':style:_badge_style_inspect__style'
+}
+
+_badge_style_new() {
+  _arguments -s -S : \
+    '(--id)--id=[The plugin'\''s identifier, a reversed domain name.]:id: ' \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]' \
+    ':name: _badge__message '\''name'\''' \
+    '::folder:_files -/'
+}
+
+_badge_style_build() {
+  _arguments -s -S : \
+    '(--debug)--debug[Compile for a debugger, without optimisation.]' \
+    '(- : *)-h[Show help information.]' \
+    '(- : *)--help[Show help information.]' \
+    '::folder:_files -/'
 }
 
 _badge_style_validate() {
@@ -277,7 +298,7 @@ _badge_help() {
     'render:Draw one badge, a scene of them, or a preview of a plugin.'
     'batch:Draw many badges from lines of JSON.'
     'preview:Show a scene, or the previews of a plugin, live in the terminal.'
-    'style:Show, install and trust the styles of badges and their plugins.'
+    'style:Show, install, trust and write the styles of badges and their plugins.'
     'env:Show every value of the environment chain and where it comes from.'
     'completions:Write the script that teaches a shell the commands of badge.'
   )
@@ -318,6 +339,8 @@ _badge_help_style() {
   local -a commands=(
     'list:List the styles that can be used.'
     'inspect:Show what a plugin says about itself, without running it.'
+    'new:Make a package for a style of your own.'
+    'build:Compile a style for this badge.'
     'validate:Look for everything that can be wrong with a plugin.'
     'install:Check a plugin, and put it where it is found.'
     'remove:Take away a plugin that was installed.'
@@ -335,6 +358,8 @@ _badge_help_style() {
       case ${words[1]} in
         'list') _badge_help_style_list && result=0 ;;
         'inspect') _badge_help_style_inspect && result=0 ;;
+        'new') _badge_help_style_new && result=0 ;;
+        'build') _badge_help_style_build && result=0 ;;
         'validate') _badge_help_style_validate && result=0 ;;
         'install') _badge_help_style_install && result=0 ;;
         'remove') _badge_help_style_remove && result=0 ;;
@@ -353,6 +378,14 @@ _badge_help_style_list() {
 }
 
 _badge_help_style_inspect() {
+  _message 'no more arguments'
+}
+
+_badge_help_style_new() {
+  _message 'no more arguments'
+}
+
+_badge_help_style_build() {
   _message 'no more arguments'
 }
 
