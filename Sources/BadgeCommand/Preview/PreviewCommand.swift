@@ -25,6 +25,8 @@ struct PreviewCommand: ToolCommand {
     plugins = arguments.strings("plugin")
     folders = arguments.strings("style-path")
     isolation = try IsolationOptions(arguments)
+    // A question in the middle of the screen would not be seen as one.
+    isolation.mayAsk = false
   }
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {

@@ -11,6 +11,7 @@ internal import Synchronization
 /// others to exchange.
 final class PluginGate: Sendable {
   private let environment: ToolEnvironment
+  private let mayAsk: Bool
   private let state = Mutex(State())
 
   private struct State {
@@ -38,24 +39,27 @@ final class PluginGate: Sendable {
   /// The most styles of a plugin that are tried again at the end of a run.
   private static let mostProbes = 4
 
-  init(_ environment: ToolEnvironment) { self.environment = environment }
-
-  /// The judge of plugins that run in a process of their own, or in this one.
+  /// Makes a gate.
   ///
   /// - Parameters:
-  ///   - isIsolated: Whether the plugin gets a process of its own.
+  ///   - environment: Where it is known what is trusted, and who can be asked.
   ///   - mayAsk: Whether the user is asked about what is not trusted yet.
-  func approval(isIsolated: Bool, mayAsk: Bool = true) -> PluginApproval {
+  init(_ environment: ToolEnvironment, mayAsk: Bool = true) {
+    self.environment = environment
+    self.mayAsk = mayAsk
+  }
+
+  /// The judge of plugins that run in a process of their own, or in this one.
+  func approval(isIsolated: Bool) -> PluginApproval {
     { (origin, candidate) throws(StyleLoadingError) in
-      try self.check(candidate, from: origin, isIsolated: isIsolated, mayAsk: mayAsk)
+      try self.check(candidate, from: origin, isIsolated: isIsolated)
     }
   }
 
   private func check(
     _ candidate: PluginCandidate,
     from origin: StyleSearchPath.Origin,
-    isIsolated: Bool,
-    mayAsk: Bool
+    isIsolated: Bool
   ) throws(StyleLoadingError) {
     if StyleCatalog.isBundled(origin, candidate.note) { return }
     let isNamed = origin == .pluginFlag
@@ -67,7 +71,7 @@ final class PluginGate: Sendable {
     let hash = try candidate.sha256()
     try state.withLock { state throws(StyleLoadingError) in
       if !Self.isSystems(origin, place) {
-        try checkPin(candidate, hash, isIsolated: isIsolated, mayAsk: mayAsk, &state)
+        try checkPin(candidate, hash, isIsolated: isIsolated, &state)
       }
       let records = try failureRecords(of: hash)
       if let problem = records.first(where: { $0.style == nil })?.problem {
@@ -101,7 +105,6 @@ final class PluginGate: Sendable {
     _ candidate: PluginCandidate,
     _ hash: String,
     isIsolated: Bool,
-    mayAsk: Bool,
     _ state: inout State
   ) throws(StyleLoadingError) {
     if state.declined.contains(hash) { throw .notTrusted(file: candidate.path, .declined) }
