@@ -118,7 +118,7 @@ struct RenderCommand: ToolCommand {
         isBundledOnly: isolation.isBundledOnly
       )
       // Nobody is asked about plugins that may have nothing to do with the preview.
-      let approval = PluginGate(environment, mayAsk: false).approval(isIsolated: false)
+      let approval = PluginGate(environment).approval(isIsolated: false, mayAsk: false)
       return try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
         try PreviewLibrary(searchPath: searchPath, approve: approval).preview(name)
       }
