@@ -56,15 +56,15 @@ struct TrustTmuxTests {
   func yes() throws {
     try run(
       """
-      type '"$BADGE" render --scene - --style fancy -o a.svg <in.json; echo "e"nd $?'
+      type '"$BADGE" render --scene - --style fancy -o a.svg <in.json; echo fir""st $?'
       await 'Trust this plugin? [y/N]'
       [ ! -e a.svg ] || fail 'drawn before the answer'
       type y
-      await 'end 0'
+      await 'first 0'
       [ -e a.svg ] || fail 'not drawn'
-      type 'clear; "$BADGE" render a b --style fancy -o b.svg; echo "e"nd $?'
-      await 'end 0'
-      tmux capture-pane -p | grep -q Trust && fail 'asked again'
+      type '"$BADGE" render a b --style fancy -o b.svg; echo sec""ond $?'
+      await 'second 0'
+      [ "$(tmux capture-pane -p | grep -c Trust)" = 1 ] || fail 'asked again'
       """
     )
   }
@@ -73,15 +73,19 @@ struct TrustTmuxTests {
   func no() throws {
     try run(
       """
-      type '"$BADGE" render a b --style fancy -o a.svg; echo "e"nd $?'
+      type '"$BADGE" render a b --style fancy -o a.svg; echo fir""st $?'
       await 'Trust this plugin? [y/N]'
       type ''
       await 'the plugin was not trusted'
-      await 'end 69'
-      type 'clear; "$BADGE" render a b --style fancy -o a.svg; echo "e"nd $?'
-      await 'Trust this plugin? [y/N]'
+      await 'first 69'
+      type '"$BADGE" render a b --style fancy -o a.svg; echo sec""ond $?'
+      i=0
+      until [ "$(tmux capture-pane -p | grep -c 'Trust this')" = 2 ]; do
+        [ $i -lt 200 ] || fail 'not asked again'
+        i=$((i+1)); sleep 0.05
+      done
       tmux send-keys C-c
-      await 'ready>'
+      await '^C'
       [ ! -e a.svg ] || fail 'drawn'
       """
     )
@@ -91,13 +95,13 @@ struct TrustTmuxTests {
   func nobody() throws {
     try run(
       """
-      type 'CI=1 "$BADGE" render a b --style fancy -o a.svg; echo "e"nd $?'
-      await 'end 69'
-      type 'clear; "$BADGE" render a b --style fancy -o a.svg 2>messages; echo "e"nd $?'
-      await 'end 69'
+      type 'CI=1 "$BADGE" render a b --style fancy -o a.svg; echo fir""st $?'
+      await 'first 69'
+      type '"$BADGE" render a b --style fancy -o a.svg 2>messages; echo sec""ond $?'
+      await 'second 69'
       grep -q 'is not trusted yet' messages || fail 'no message'
-      type 'clear; "$BADGE" render a b --style fancy -o a.svg & wait $!; echo "e"nd $?'
-      await 'end 69'
+      type 'set -m; "$BADGE" render a b --style fancy -o a.svg & wait $!; echo thi""rd $?'
+      await 'third 69'
       """
     )
   }
