@@ -206,7 +206,9 @@ struct QuarantineTests {
     // In badge itself, nothing of it would be loaded at all.
     let inside = try home.render("good", "--sandbox", "never")
     #expect(inside.outcome == .exited(69))
-    #expect(inside.errors.contains("the plugin runs code of its own as soon as it is loaded ('run')"))
+    #expect(
+      inside.errors.contains("the plugin runs code of its own as soon as it is loaded ('run')")
+    )
   }
 
   @Test("at every badge of one style is tried with the others")

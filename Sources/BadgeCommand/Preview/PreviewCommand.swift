@@ -39,6 +39,8 @@ struct PreviewCommand: ToolCommand {
     settings = try SettingOptions(arguments)
     folders = arguments.strings("style-path")
     isolation = try IsolationOptions(arguments)
+    // A question in the middle of the screen would not be seen as one.
+    isolation.mayAsk = false
   }
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {

@@ -19,6 +19,8 @@ struct IsolationOptions: Sendable {
   var isVerbose = false
   /// Whether only the styles count that come with the tool.
   var isBundledOnly = false
+  /// Whether the user may be asked about plugins that are not trusted yet.
+  var mayAsk = true
 
   init() {}
 
@@ -42,7 +44,7 @@ struct IsolationOptions: Sendable {
     isolation.choice = choice
     isolation.fallback = fallback
     isolation.worker.requiresSandbox = requiresSandbox
-    let gate = PluginGate(environment)
+    let gate = PluginGate(environment, mayAsk: mayAsk)
     isolation.gate = gate
     isolation.cache = environment.stylesCache
     isolation.worker.observer.workerHasFailed = { gate.note($0, of: $1) }

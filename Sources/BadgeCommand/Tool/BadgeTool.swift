@@ -23,8 +23,9 @@ package enum BadgeTool {
     do {
       try environment.runEnd.perform()
     } catch {
-      let other = explain(error, in: environment)
-      return code == 0 ? other : code
+      // What was asked for has been done or not; that something cannot be remembered of it is told,
+      // and changes nothing.
+      _ = explain(error, in: environment)
     }
     return code
   }

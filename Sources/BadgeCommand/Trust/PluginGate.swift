@@ -11,6 +11,7 @@ internal import Synchronization
 /// others to exchange.
 final class PluginGate: Sendable {
   private let environment: ToolEnvironment
+  private let mayAsk: Bool
   private let state = Mutex(State())
 
   private struct State {
@@ -38,15 +39,24 @@ final class PluginGate: Sendable {
   /// The most styles of a plugin that are tried again at the end of a run.
   private static let mostProbes = 4
 
-  init(_ environment: ToolEnvironment) { self.environment = environment }
+  /// Makes a gate.
+  ///
+  /// - Parameters:
+  ///   - environment: Where it is known what is trusted, and who can be asked.
+  ///   - mayAsk: Whether the user is asked about what is not trusted yet.
+  init(_ environment: ToolEnvironment, mayAsk: Bool = true) {
+    self.environment = environment
+    self.mayAsk = mayAsk
+  }
 
   /// The judge of plugins that run in a process of their own, or in this one.
   ///
   /// - Parameters:
   ///   - isIsolated: Whether the plugin gets a process of its own.
-  ///   - mayAsk: Whether the user is asked about what is not trusted yet.
+  ///   - mayAsk: Whether the user is asked about what is not trusted yet, if the gate may ask at all.
   func approval(isIsolated: Bool, mayAsk: Bool = true) -> PluginApproval {
     { (origin, candidate) throws(StyleLoadingError) in
+      let mayAsk = mayAsk && self.mayAsk
       try self.check(candidate, from: origin, isIsolated: isIsolated, mayAsk: mayAsk)
     }
   }

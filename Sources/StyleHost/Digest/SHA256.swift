@@ -74,23 +74,27 @@ package struct SHA256: Sendable {
   }
 
   private mutating func compress(_ block: UnsafeRawBufferPointer) {
+    // Every index is a constant less than 64, so that nothing is gained by checking it: files of
+    // megabytes are hashed at every start that loads one.
     var words: [64 of UInt32] = .init(repeating: 0)
     for index in 0..<16 {
       let word = block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-      words[index] = UInt32(bigEndian: word)
+      words[unchecked: index] = UInt32(bigEndian: word)
     }
     for index in 16..<64 {
-      let (two, fifteen) = (words[index - 2], words[index - 15])
-      let sigma0 = Self.rotate(fifteen, 7) ^ Self.rotate(fifteen, 18) ^ fifteen >> 3
-      let sigma1 = Self.rotate(two, 17) ^ Self.rotate(two, 19) ^ two >> 10
-      words[index] = words[index - 16] &+ sigma0 &+ words[index - 7] &+ sigma1
+      let (two, fifteen) = (words[unchecked: index - 2], words[unchecked: index - 15])
+      let sigma0 = Self.rotate(fifteen, 7) ^ Self.rotate(fifteen, 18) ^ fifteen &>> 3
+      let sigma1 = Self.rotate(two, 17) ^ Self.rotate(two, 19) ^ two &>> 10
+      words[unchecked: index] =
+        words[unchecked: index - 16] &+ sigma0 &+ words[unchecked: index - 7] &+ sigma1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
       let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
       let choice = e & f ^ ~e & g
-      let first = h &+ sum1 &+ choice &+ Self.constants[index] &+ words[index]
+      let constant = Self.constants[unchecked: index]
+      let first = h &+ sum1 &+ choice &+ constant &+ words[unchecked: index]
       let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
       let majority = a & b ^ a & c ^ b & c
       (h, g, f, e) = (g, f, e, d &+ first)
@@ -101,6 +105,6 @@ package struct SHA256: Sendable {
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 - count)
   }
 }

@@ -122,7 +122,9 @@ struct StyleLoadingErrorTests {
         ["'a', 'b', 'c', 'd', 'e' and 2 more", "build it against this badge"]
       ),
       (.missingEntry(file: file, entry: "e_1"), ["'e_1'; declare", "@c(e_1) public func"]),
-      (.missingEntry(file: file, entry: "e_1", similar: "e"), ["its entry 'e_1', but 'e'; declare"]),
+      (
+        .missingEntry(file: file, entry: "e_1", similar: "e"), ["its entry 'e_1', but 'e'; declare"]
+      ),
       (.loaderFailed(file: file, message: "no."), ["the system's loader refuses", "no."]),
       (.changed(file: file), ["changed", "try again"]),
       (.replaced(file: file), ["loaded before", "start badge again"]),

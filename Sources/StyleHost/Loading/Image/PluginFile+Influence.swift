@@ -25,9 +25,12 @@ extension PluginFile {
   /// The runtime has one table of them for the process: with such a plugin loaded, they hold for the
   /// host too.
   package func foreignConformances(_ dynamic: ELFDynamicSection) -> [String] {
-    guard let symbols = try? image.symbols(dynamic) else { return [] }
-    return symbols.names(.exported, prefix: StyleAPILibrary.symbolPrefix, suffixes: ["Mc"])
-      .compactMap { Self.foreignConformance(Demangler.demangle($0)) }
+    (try? image.symbols(dynamic)).map(Self.foreignConformances) ?? []
+  }
+
+  private static func foreignConformances(_ symbols: ELFSymbolTable) -> [String] {
+    symbols.names(.exported, prefix: StyleAPILibrary.symbolPrefix, suffixes: ["Mc"])
+      .compactMap { foreignConformance(Demangler.demangle($0)) }
   }
 
   /// `StyleAPI.Text : Swift.Error`, of `protocol conformance descriptor for StyleAPI.Text :
@@ -44,12 +47,15 @@ extension PluginFile {
   }
 
   /// Checks that loading the plugin does nothing to the process but add its own types.
-  func checkInfluence(_ dynamic: ELFDynamicSection) throws(StyleLoadingError) {
+  func checkInfluence(
+    _ dynamic: ELFDynamicSection,
+    _ symbols: ELFSymbolTable
+  ) throws(StyleLoadingError) {
     let functions = extraInitializers(dynamic)
     guard functions.isEmpty else {
       throw .runsCodeWhenLoaded(file: path, functions: functions)
     }
-    let conformances = foreignConformances(dynamic)
+    let conformances = Self.foreignConformances(symbols)
     guard conformances.isEmpty else { throw .foreignConformances(file: path, conformances) }
   }
 

@@ -8,11 +8,13 @@ extension PluginFile {
   ///   - dynamic: What the file needs.
   ///   - version: The version of StyleAPI that the plugin was built for.
   ///   - library: What this process has.
+  /// - Returns: The symbols, for whoever looks at more of them.
+  @discardableResult
   package func checkSymbols(
     _ dynamic: ELFDynamicSection,
     builtFor version: StyleAPIVersion? = nil,
     library: StyleAPILibrary = .shared
-  ) throws(StyleLoadingError) {
+  ) throws(StyleLoadingError) -> ELFSymbolTable {
     let symbols: ELFSymbolTable
     do {
       symbols = try image.symbols(dynamic)
@@ -48,5 +50,6 @@ extension PluginFile {
       let similar = symbols.names(.exported, prefix: "badge").first
       throw .missingEntry(file: path, entry: Self.entry, similar: similar)
     }
+    return symbols
   }
 }

@@ -64,8 +64,8 @@ package struct PluginImage: Sendable {
     let note = try file.note(for: host)
     let dynamic = try file.dynamicSection()
     guard !dynamic.isProgram else { throw .notSharedLibrary(file: path, .program) }
-    try file.checkSymbols(dynamic, builtFor: note.apiBuilt)
-    try file.checkInfluence(dynamic)
+    let symbols = try file.checkSymbols(dynamic, builtFor: note.apiBuilt)
+    try file.checkInfluence(dynamic, symbols)
     // What is hashed is what the file has now; that it is still the same file, unchanged, when it
     // has been loaded is seen by its identity.
     try approve?(PluginCandidate(path: path, note: note, bytes: file.image.bytes))
