@@ -11,14 +11,16 @@ final class PackageBuilder {
   private let plugin: PluginPackage
   private let watcher: SourceWatcher
   private var build: BuildProcess?
-  /// Whether sources have changed since the build began.
-  private var isStale = false
+  /// Whether sources may have changed since the last build began.
+  private var isStale = true
 
-  /// Watches the sources of a package; nil where the system has nothing left to watch with.
+  /// Builds a package, and watches its sources from then on; nil where the system has nothing left to
+  /// watch with.
   init?(_ plugin: PluginPackage) {
     guard let watcher = SourceWatcher(plugin.folder) else { return nil }
     self.plugin = plugin
     self.watcher = watcher
+    _ = takeChanges()
   }
 
   var descriptors: [Int32] { [watcher.descriptor] + [build?.output].compactMap(\.self) }
@@ -36,7 +38,7 @@ final class PackageBuilder {
     }
     if isStale, build == nil {
       isStale = false
-      do throws(SystemFailure) {
+      do throws(SystemError) {
         build = try BuildProcess(plugin.buildCommand)
       } catch {
         problem = "swift build cannot be started: \(error)"
@@ -98,41 +100,22 @@ private final class BuildProcess {
   private static let mostText = 1 << 20
 
   /// Starts a command that is looked for in the folders of `PATH`.
-  init(_ command: [String]) throws(SystemFailure) {
+  init(_ command: [String]) throws(SystemError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
+    guard pipe(&ends) == 0 else { throw SystemError() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     defer { close(ends[1]) }
 
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    // A group of its own, so that all of it can be ended.
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
-    let words = command.map { strdup($0) }
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let code = posix_spawnp(&process, command[0], &actions, &attributes, words + [nil], environ)
-    guard code == 0 else {
+    do throws(SystemError) {
+      process = try ProcessGroup.start(
+        command,
+        descriptors: [(ends[1], STDOUT_FILENO), (ends[1], STDERR_FILENO)]
+      )
+    } catch {
       close(ends[0])
-      throw SystemFailure(code: code)
+      throw error
     }
-    self.process = process
     output = ends[0]
   }
 
@@ -179,11 +162,4 @@ enum BuildOutput {
     return lines.first { $0.contains(": error: ") } ?? lines.first { $0.hasPrefix("error: ") }
       ?? lines.last ?? "swift build has failed"
   }
-}
-
-/// What the system says about a call that has failed.
-struct SystemFailure: Error, CustomStringConvertible {
-  var code: Int32
-
-  var description: String { String(cString: strerror(code)) }
 }

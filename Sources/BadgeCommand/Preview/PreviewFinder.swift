@@ -50,7 +50,7 @@ struct PreviewFinder {
   func preview(_ name: String) throws(ToolError) -> DrawingSource {
     try first(catalog.files, name) { (file, note) throws(LivePreviewError) in
       if isolation.applies(to: note, from: file.origin) {
-        let session = try session(file.path)
+        let session = try session(file.path, isLive: false)
         return try session.names().enumerated().map {
           ($0.element, { .session(session, index: $0) }($0.offset))
         }
@@ -95,8 +95,13 @@ struct PreviewFinder {
     }
   }
 
-  private func session(_ file: String) throws(LivePreviewError) -> LivePreviewSession {
-    try LivePreviewSession(file, configuration.get())
+  private func session(
+    _ file: String,
+    isLive: Bool = true
+  ) throws(LivePreviewError) -> LivePreviewSession {
+    var configuration = try configuration.get()
+    configuration.isLive = isLive
+    return try LivePreviewSession(file, configuration)
   }
 
   /// What the first plugin has under a name.

@@ -18,6 +18,8 @@ package final class LivePreviewSession {
     package var worker: WorkerConfiguration
     /// Whether the process gives up what drawing does not need.
     package var isConfined = true
+    /// Whether previews live on between drawings; else each is drawn once, as it is at the start.
+    package var isLive = true
     /// The style that badges have unless they say otherwise, and the path of its plugin.
     package var style: (reference: StyleReference, file: String)?
 
@@ -67,6 +69,7 @@ package final class LivePreviewSession {
         limits: worker.limits
       ),
       isConfined: configuration.isConfined,
+      isLive: configuration.isLive,
       style: configuration.style?.reference,
       stylePlugin: stylePlugin?.path
     )
