@@ -27,9 +27,10 @@ enum Sandbox {
 
     note(.resources, ResourceLimits(limits).apply())
     let hasGivenUp = ProcessControl.giveUpNewPrivileges()
-    note(.privileges, hasGivenUp)
-    // Both need the last step, or the right to administer the machine.
+    // This and the filter need the last step, or the right to administer the machine.
     note(.files, Landlock.allowReading(folders: folders + moreFolders, files: files))
+    // The filter refuses this call.
+    note(.privileges, ProcessControl.giveUpCapabilities() && hasGivenUp)
     note(.systemCalls, SystemCallFilter.install())
     return held
   }
