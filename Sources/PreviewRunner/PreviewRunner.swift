@@ -13,8 +13,12 @@ final class PreviewRunner {
   private let worker: LivePreviewWorker
   private let clock = ContinuousClock()
   private var shown: ShownPreview?
+  /// Whether there is something that the last drawing does not have.
+  private var hasNews = false
   /// Whether the host knows that there is something new.
   private var hasTold = false
+  /// Whether the host is to know it in a moment.
+  private var isAboutToTell = false
   private var lastFrame: ContinuousClock.Instant
   private var wakeUp: Timer?
   private var source: (any DispatchSourceRead)?
@@ -45,7 +49,7 @@ final class PreviewRunner {
       switch message {
       case .show(let request):
         worker.answer(Result { () throws(LivePreviewError) in try frame(for: request) })
-        hasTold = false
+        (hasNews, hasTold) = (false, false)
         lastFrame = clock.now
       case .event(let event): worker.answer(isOfUse: handle(event))
       }
@@ -95,14 +99,24 @@ final class PreviewRunner {
 
   /// Tells the host that there is something new, at once or when the last drawing is old enough.
   private func tell() {
+    hasNews = true
+    guard !hasTold, !isAboutToTell else { return }
+    let rest = Self.frameTime - lastFrame.duration(to: clock.now)
+    guard rest > .zero else { return tellNow() }
+    isAboutToTell = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + rest.seconds) { [self] in
+      MainActor.assumeIsolated {
+        isAboutToTell = false
+        // A drawing that came in between has what was new.
+        if hasNews { tellNow() }
+      }
+    }
+  }
+
+  private func tellNow() {
     guard !hasTold else { return }
     hasTold = true
-    let rest = Self.frameTime - lastFrame.duration(to: clock.now)
-    guard rest > .zero else { return worker.tellChange() }
-    DispatchQueue.main.asyncAfter(deadline: .now() + rest.seconds) { [self] in
-      // A drawing that came in between has set back what the host knows.
-      MainActor.assumeIsolated { if hasTold { worker.tellChange() } }
-    }
+    worker.tellChange()
   }
 
   /// Sets the timer for what is due next by itself.

@@ -70,7 +70,7 @@ struct StyleBuilder {
     error: (String) -> AuthoringError
   ) throws(AuthoringError) {
     let build: BuildProcess
-    do throws(SystemFailure) {
+    do throws(SystemError) {
       build = try BuildProcess(command)
     } catch let failure {
       throw .cannotStart(program: command[0], errno: failure.code)

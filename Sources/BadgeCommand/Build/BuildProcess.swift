@@ -1,4 +1,5 @@
 internal import Glibc
+internal import StyleHost
 
 /// A build that is under way, with what it has written.
 final class BuildProcess {
@@ -18,41 +19,22 @@ final class BuildProcess {
   private static let mostText = 1 << 20
 
   /// Starts a command that is looked for in the folders of `PATH`.
-  init(_ command: [String]) throws(SystemFailure) {
+  init(_ command: [String]) throws(SystemError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
+    guard pipe(&ends) == 0 else { throw SystemError() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     defer { close(ends[1]) }
 
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    // A group of its own, so that all of it can be ended.
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
-    let words = command.map { strdup($0) }
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let code = posix_spawnp(&process, command[0], &actions, &attributes, words + [nil], environ)
-    guard code == 0 else {
+    do throws(SystemError) {
+      process = try ProcessGroup.start(
+        command,
+        descriptors: [(ends[1], STDOUT_FILENO), (ends[1], STDERR_FILENO)]
+      )
+    } catch {
       close(ends[0])
-      throw SystemFailure(code: code)
+      throw error
     }
-    self.process = process
     output = ends[0]
   }
 
@@ -95,11 +77,4 @@ final class BuildProcess {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return status
   }
-}
-
-/// What the system says about a call that has failed.
-struct SystemFailure: Error, CustomStringConvertible {
-  var code: Int32
-
-  var description: String { String(cString: strerror(code)) }
 }

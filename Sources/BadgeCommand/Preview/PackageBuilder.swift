@@ -11,14 +11,16 @@ final class PackageBuilder {
   private let plugin: PluginPackage
   private let watcher: SourceWatcher
   private var build: BuildProcess?
-  /// Whether sources have changed since the build began.
-  private var isStale = false
+  /// Whether sources may have changed since the last build began.
+  private var isStale = true
 
-  /// Watches the sources of a package; nil where the system has nothing left to watch with.
+  /// Builds a package, and watches its sources from then on; nil where the system has nothing left to
+  /// watch with.
   init?(_ plugin: PluginPackage) {
     guard let watcher = SourceWatcher(plugin.folder) else { return nil }
     self.plugin = plugin
     self.watcher = watcher
+    _ = takeChanges()
   }
 
   var descriptors: [Int32] { [watcher.descriptor] + [build?.output].compactMap(\.self) }
@@ -36,7 +38,7 @@ final class PackageBuilder {
     }
     if isStale, build == nil {
       isStale = false
-      do throws(SystemFailure) {
+      do throws(SystemError) {
         build = try BuildProcess(plugin.buildCommand)
       } catch {
         problem = "swift build cannot be started: \(error)"

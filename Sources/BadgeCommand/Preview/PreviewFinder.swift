@@ -64,7 +64,7 @@ struct PreviewFinder {
   func preview(_ name: String) throws(ToolError) -> DrawingSource {
     try first(catalog.files, name) { (file, note) throws(LivePreviewError) in
       if isolation.applies(to: note, from: file.origin) {
-        let session = try session(file)
+        let session = try session(file, isLive: false)
         return try session.names().enumerated().map {
           ($0.element, { .session(session, index: $0) }($0.offset))
         }
@@ -111,9 +111,12 @@ struct PreviewFinder {
   }
 
   private func session(
-    _ file: StyleCatalog.File
+    _ file: StyleCatalog.File,
+    isLive: Bool = true
   ) throws(LivePreviewError) -> LivePreviewSession {
-    try LivePreviewSession(file.path, from: file.origin, configuration.get())
+    var configuration = try configuration.get()
+    configuration.isLive = isLive
+    return try LivePreviewSession(file.path, from: file.origin, configuration)
   }
 
   /// What the first plugin has under a name.

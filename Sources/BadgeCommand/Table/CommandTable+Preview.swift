@@ -8,7 +8,7 @@ extension CommandTable {
       The drawing fills the terminal until 'q' is pressed; '?' shows the other keys. Light and dark \
       surroundings and the locale change by a key. With --watch a change of the scene's file shows \
       at once. A change of the plugin's file does too; where the plugin stands in the '.build' of \
-      its package, that is built again when one of its sources changes. While something is wrong, \
+      its package, that is built first, and again when one of its sources changes. While something is wrong, \
       the last good drawing stays with what is wrong beneath it.
 
       The previews of a plugin are alive: their buttons and fields take keys, their timers run. They \

@@ -208,10 +208,14 @@ private final class Session: @unchecked Sendable {
     session.type("b", expecting: "dark · building")
     session.terminal.type("q")
     session.expectEnd()
-    let long = try Session(EchoPreview(focus: "A very long label of a button"))
-    long.expect("↵ A very long lab…  ? help")
-    long.terminal.type("q")
-    long.expectEnd()
+  }
+
+  @Test("A long label of the focus is cut")
+  func longHint() throws {
+    let session = try Session(EchoPreview(focus: "A very long label of a button"))
+    session.expect("↵ A very long lab…  ? help")
+    session.terminal.type("q")
+    session.expectEnd()
   }
 
   @Test("What has ended is started again by a key")

@@ -34,6 +34,7 @@ import Testing
       limits: WorkerLimits()
     ),
     isConfined: true,
+    isLive: true,
     style: StyleReference(name: "fancy", options: ["tint": "#0a7"]),
     stylePlugin: "/q.so"
   )
@@ -89,7 +90,7 @@ import Testing
 
   @Test func `What is said first comes back as it was`() throws {
     var plain = Self.hello
-    (plain.style, plain.stylePlugin, plain.isConfined) = (nil, nil, false)
+    (plain.style, plain.stylePlugin, plain.isConfined, plain.isLive) = (nil, nil, false, false)
     for hello in [Self.hello, plain] {
       let read = try WireReader.read(Self.bytes { $0.write(hello) }) { (reader) throws(WireError) in
         try reader.livePreviewHello()

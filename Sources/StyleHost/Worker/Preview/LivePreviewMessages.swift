@@ -14,7 +14,9 @@ package struct LivePreviewRequest: Equatable, Sendable {
   package var size: ProposedViewSize
   /// Values of the environment by the names of ``EnvironmentSetting``.
   package var environment: [String: String]
+}
 
+extension LivePreviewRequest {
   /// Asks for a drawing in an environment.
   package init(
     preview: Int,
@@ -24,28 +26,14 @@ package struct LivePreviewRequest: Equatable, Sendable {
     size: ProposedViewSize = .unspecified,
     environment: EnvironmentValues
   ) {
-    self.preview = preview
-    self.isLive = isLive
-    self.target = target
-    self.ambiguousIsWide = ambiguousIsWide
-    self.size = size
-    self.environment = EnvironmentSnapshot.values(of: environment)
-  }
-
-  init(
-    preview: Int,
-    isLive: Bool,
-    target: RenderTarget,
-    ambiguousIsWide: Bool,
-    size: ProposedViewSize,
-    values: [String: String]
-  ) {
-    self.preview = preview
-    self.isLive = isLive
-    self.target = target
-    self.ambiguousIsWide = ambiguousIsWide
-    self.size = size
-    environment = values
+    self.init(
+      preview: preview,
+      isLive: isLive,
+      target: target,
+      ambiguousIsWide: ambiguousIsWide,
+      size: size,
+      environment: EnvironmentSnapshot.values(of: environment)
+    )
   }
 }
 

@@ -18,6 +18,8 @@ package final class LivePreviewSession {
     package var worker: WorkerConfiguration
     /// Whether the process gives up what drawing does not need.
     package var isConfined = true
+    /// Whether previews live on between drawings; else each is drawn once, as it is at the start.
+    package var isLive = true
     /// The style that badges have unless they say otherwise, with its plugin and what put that on
     /// the search path.
     package var style: (reference: StyleReference, file: String, origin: StyleSearchPath.Origin)?
@@ -76,6 +78,7 @@ package final class LivePreviewSession {
         limits: worker.limits
       ),
       isConfined: configuration.isConfined,
+      isLive: configuration.isLive,
       style: configuration.style?.reference,
       stylePlugin: stylePlugin?.path
     )

@@ -73,7 +73,11 @@ package final class LivePreviewWorker {
       protections = Sandbox.enter(
         limits: hello.worker.limits,
         host: hello.worker.host,
-        lastDescriptor: last
+        lastDescriptor: last,
+        // Where libdispatch has more work than threads, it looks at what those do, in
+        // /proc/THREAD, and traps where it may not. Threads to come have no folder to allow yet. What
+        // belongs to other processes' memory stays closed, as it takes the right to trace them.
+        moreFolders: hello.isLive ? ["/proc"] : []
       )
       if hello.worker.isSealed { protections.insert(ProtectionSet(.sealedPlugin)) }
     } else {

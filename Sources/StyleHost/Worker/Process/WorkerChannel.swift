@@ -38,13 +38,18 @@ struct SocketPair {
 }
 
 /// An error that the system gives a number.
-struct SystemError: Error {
-  var code: Int32
+package struct SystemError: Error {
+  package var code: Int32
 
   /// The error of the call that has just failed.
-  init() { code = errno }
+  package init() { code = errno }
 
-  init(code: Int32) { self.code = code }
+  package init(code: Int32) { self.code = code }
+}
+
+extension SystemError: CustomStringConvertible {
+  /// What the system calls the error.
+  package var description: String { String(cString: strerror(code)) }
 }
 
 /// A time of the clock that nobody sets.

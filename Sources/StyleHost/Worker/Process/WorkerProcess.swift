@@ -36,8 +36,9 @@ final class WorkerProcess: @unchecked Sendable {
     }
     do throws(SystemError) {
       guard files.allSatisfy({ $0 >= 0 }) else { throw SystemError() }
-      process = try Self.spawn(
-        command,
+      process = try ProcessGroup.start(
+        [command.program] + command.arguments,
+        variables: WorkerEnvironment.variables,
         descriptors: [
           (output.other, STDOUT_FILENO), (output.other, STDERR_FILENO),
           (channel.other, WorkerChannel.messages),
@@ -54,47 +55,6 @@ final class WorkerProcess: @unchecked Sendable {
     end()
     close(channel)
     close(output)
-  }
-
-  private static func spawn(
-    _ command: WorkerCommand,
-    descriptors: [(from: Int32, to: Int32)]
-  ) throws(SystemError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    for descriptor in descriptors {
-      posix_spawn_file_actions_adddup2(&actions, descriptor.from, descriptor.to)
-    }
-
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    // A group of its own, so that all of it can be ended.
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
-    let words = ([command.program] + command.arguments).map { strdup($0) }
-    let variables = WorkerEnvironment.variables.map { strdup($0) }
-    defer { for text in words + variables { free(text) } }
-    var process: pid_t = 0
-    let code = posix_spawn(
-      &process,
-      command.program,
-      &actions,
-      &attributes,
-      words + [nil],
-      variables + [nil]
-    )
-    guard code == 0 else { throw SystemError(code: code) }
-    return process
   }
 
   /// Ends the worker and everything in its group, and waits for it.

@@ -4,7 +4,7 @@ public enum Protection: UInt8, Sendable, CaseIterable {
   case files
   /// Calls that reach the network, other processes or the machine are refused (seccomp).
   case systemCalls
-  /// Programs with set-user-ID bring nothing (no_new_privs).
+  /// Programs with set-user-ID bring nothing (no_new_privs), and being root does not either.
   case privileges
   /// Memory, time and the size of files are limited (resource limits).
   case resources

@@ -9,11 +9,13 @@ enum Sandbox {
   ///   - limits: How much the worker may use.
   ///   - host: The process that has started this one.
   ///   - lastDescriptor: The last of those that the host has handed on.
+  ///   - moreFolders: What can be read beside the libraries of the runtime.
   /// - Returns: The protections that hold.
   static func enter(
     limits: WorkerLimits,
     host: pid_t,
-    lastDescriptor: Int32 = WorkerChannel.plugin
+    lastDescriptor: Int32 = WorkerChannel.plugin,
+    moreFolders: [String] = []
   ) -> ProtectionSet {
     var held: ProtectionSet = []
     func note(_ protection: Protection, _ holds: Bool) {
@@ -24,9 +26,10 @@ enum Sandbox {
 
     note(.resources, ResourceLimits(limits).apply())
     let hasGivenUp = ProcessControl.giveUpNewPrivileges()
-    note(.privileges, hasGivenUp)
-    // Both need the last step, or the right to administer the machine.
-    note(.files, Landlock.allowReading(folders: folders, files: files))
+    // This and the filter need the last step, or the right to administer the machine.
+    note(.files, Landlock.allowReading(folders: folders + moreFolders, files: files))
+    // The filter refuses this call.
+    note(.privileges, ProcessControl.giveUpCapabilities() && hasGivenUp)
     note(.systemCalls, SystemCallFilter.install())
     return held
   }

@@ -35,14 +35,17 @@ enum SystemCall {
     static let memfdCreate: Int? = 319
     static let prctl: Int? = 157
     static let seccomp: Int? = 317
+    static let capset: Int? = 126
   #elseif arch(arm64)
     static let memfdCreate: Int? = 279
     static let prctl: Int? = 167
     static let seccomp: Int? = 277
+    static let capset: Int? = 91
   #else
     static let memfdCreate: Int? = nil
     static let prctl: Int? = nil
     static let seccomp: Int? = nil
+    static let capset: Int? = nil
   #endif
 
   // Calls as young as these have one number everywhere.
@@ -65,5 +68,22 @@ enum ProcessControl {
   /// Gives up for good what a program with set-user-ID could bring.
   static func giveUpNewPrivileges() -> Bool {
     SystemCall.call(SystemCall.prctl, setNoNewPrivileges, 1) == 0
+  }
+
+  /// Gives up what this process may do because root has started it (`capabilities(7)`), such as
+  /// reading the variables of other processes.
+  static func giveUpCapabilities() -> Bool {
+    // `struct __user_cap_header_struct`, for version 3, and two of `struct __user_cap_data_struct`.
+    var header: (UInt32, Int32) = (0x2008_0522, 0)
+    var none: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    return withUnsafeBytes(of: &header) { header in
+      withUnsafeBytes(of: &none) { none in
+        SystemCall.call(
+          SystemCall.capset,
+          Int(bitPattern: header.baseAddress),
+          Int(bitPattern: none.baseAddress)
+        )
+      }
+    } == 0
   }
 }

@@ -5,6 +5,8 @@ struct LivePreviewHello: Equatable {
   var worker: WorkerHello
   /// Whether the process gives up what drawing does not need.
   var isConfined: Bool
+  /// Whether previews live on, with threads of libdispatch.
+  var isLive: Bool
   /// The style that badges have unless they say otherwise.
   var style: StyleReference?
   /// The path of the style's plugin, for messages; nil where it is the plugin of the preview.
@@ -15,6 +17,7 @@ extension WireWriter {
   mutating func write(_ hello: LivePreviewHello) {
     hello.worker.write(into: &self)
     write(hello.isConfined)
+    write(hello.isLive)
     write(hello.style) { writer, style in
       writer.write(style.name)
       writer.write(style.options)
@@ -65,6 +68,7 @@ extension WireReader {
     LivePreviewHello(
       worker: try WorkerHello(&self),
       isConfined: try flag(),
+      isLive: try flag(),
       style: try optional { (reader) throws(WireError) in
         StyleReference(name: try reader.text(), options: try reader.values())
       },
@@ -85,7 +89,7 @@ extension WireReader {
       target: target,
       ambiguousIsWide: isWide,
       size: ProposedViewSize(width: width, height: height),
-      values: try values()
+      environment: try values()
     )
   }
 
