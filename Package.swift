@@ -97,7 +97,8 @@ let package = Package(
         .target(
           name: "BadgeCommand",
           dependencies: [
-            styleAPI, "StyleHost", "StyleValidation", "CommandLineKit", "Suggestions", "TerminalKit",
+            styleAPI, "StyleHost", "StyleValidation", "CommandLineKit", "Suggestions",
+            "TerminalKit",
           ],
           swiftSettings: settings
         ),

@@ -97,7 +97,7 @@ struct InstallTests {
   @Test("draws from another place, on a machine without Swift")
   func withoutSwift() async throws {
     let installation = try await Installation.shared.value
-    try await TemporaryFolder.with { folder in
+    try TemporaryFolder.with { folder in
       let copy = folder["elsewhere"]
       try FileManager.default.copyItem(at: installation.prefix, to: copy)
       let script = BuiltProducts.repository

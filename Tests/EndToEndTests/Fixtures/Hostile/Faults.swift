@@ -116,10 +116,10 @@ let faults: [(name: String, run: @Sendable (_ path: String) -> Int32)] = [
   ("owner", { _ in code(setuid(65534)) }),
 ]
 
+/// Without the call after the recursion, an optimized build makes a formula of it.
 @inline(never)
 func endless(_ number: Int) -> Int {
-  // What is done to the result keeps the compiler from making a loop of it.
-  number == 0 ? 0 : endless(number &+ 1) &* 31 ^ number
+  number == 0 ? 0 : endless(number &+ 1) &+ Int(getpid())
 }
 
 /// Ends the process a little later than the badge is drawn.
