@@ -32,7 +32,11 @@ struct AuthoringTests {
     #expect(built.output == "Built \(library) with the style 'neon-sign'.\n")
     let again = try badge(["style", "build"], in: package, home: home).requireSuccess()
     #expect(again.output == "Up to date: \(library) with the style 'neon-sign'.\n")
-    try badge(["style", "validate", library], in: package, home: home).requireSuccess()
+    for subject in [library, "."] {
+      let report = try badge(["style", "validate", subject], in: package, home: home)
+        .requireSuccess()
+      #expect(report.output.contains("99 checks, 99 passed\n"), "\(report.output)")
+    }
     try badge(["style", "install", library], in: package, home: home).requireSuccess()
     let drawn = try badge(
       ["render", "build", "passing", "--style", "neon-sign", "--format", "text"],

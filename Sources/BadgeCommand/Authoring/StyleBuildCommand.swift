@@ -15,6 +15,24 @@ struct StyleBuildCommand: ToolCommand {
   }
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
+    let (library, module, isNew) = try builtLibrary(in: environment)
+    let note = (try? PluginFile(path: library))?.noteIfReadable()
+    let styles = note?.styles.map { "'\($0.name)'" } ?? []
+    let noun = styles.count == 1 ? "the style" : "the styles"
+    let path = StylePackage.library(of: module)
+    let shown = TextSanitizer.sanitize(folder == "." ? path : "\(folder)/\(path)")
+    try environment.print(
+      "\(isNew ? "Built" : "Up to date:") \(shown) with \(noun) \(styles.joined(separator: ", ")).\n"
+    )
+    return .success
+  }
+
+  /// Builds the library of the package, and checks that it does what it declares.
+  ///
+  /// - Returns: Its path, its module, and whether there was anything to build.
+  func builtLibrary(
+    in environment: ToolEnvironment
+  ) throws(ToolError) -> (path: String, module: String, isNew: Bool) {
     let builder = try wrapping(ToolError.authoring) { () throws(AuthoringError) in
       StyleBuilder(
         package: try StylePackage(StylePath.normalized(environment.location(of: folder))),
@@ -30,16 +48,7 @@ struct StyleBuildCommand: ToolCommand {
       throw error
     }
     try wrapping(ToolError.authoring) { () throws(AuthoringError) in try builder.check() }
-    let note = (try? PluginFile(path: builder.package.library))?.noteIfReadable()
-    let styles = note?.styles.map { "'\($0.name)'" } ?? []
-    let noun = styles.count == 1 ? "the style" : "the styles"
-    let library = StylePackage.library(of: builder.package.module)
-    let path = folder == "." ? library : "\(folder)/\(library)"
-    try environment.print(
-      "\(isNew ? "Built" : "Up to date:") \(TextSanitizer.sanitize(path)) with \(noun) "
-        + "\(styles.joined(separator: ", ")).\n"
-    )
-    return .success
+    return (builder.package.library, builder.package.module, isNew)
   }
 
   /// Shows everything that the compiler has said.

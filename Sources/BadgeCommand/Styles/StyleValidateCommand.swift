@@ -5,7 +5,7 @@ internal import StyleValidation
 
 /// `badge style validate`: looks at everything that can be wrong with a plugin.
 struct StyleValidateCommand: ToolCommand {
-  /// The name of a style, or the path of a plugin.
+  /// The name of a style, or the path of a plugin or of a package.
   var subject: String
   /// The ids and groups of the checks to make; empty for all.
   var only: [String] = []
@@ -36,9 +36,8 @@ struct StyleValidateCommand: ToolCommand {
   }
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
-    let path = try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
-      try file(in: environment)
-    }
+    let built = try package(in: environment)
+    let path = if let built { built } else { try file(in: environment) }
     let checks =
       only.isEmpty ? ValidationCheck.all : only.flatMap(ValidationCheck.selected)
     let validator = Validator(checks: checks, seed: seed ?? .random(in: 0...UInt64(Int.max)))
@@ -49,12 +48,21 @@ struct StyleValidateCommand: ToolCommand {
     return report.isPassed ? .success : .failure
   }
 
+  /// The library of a package, which is built first; nil where a folder with a package is not what
+  /// is to be checked.
+  private func package(in environment: ToolEnvironment) throws(ToolError) -> String? {
+    let location = environment.location(of: subject)
+    guard access(location + "/Package.swift", F_OK) == 0 else { return nil }
+    return try StyleBuildCommand(subject).builtLibrary(in: environment).path
+  }
+
   /// The file to check, which need not be a plugin at all.
-  private func file(in environment: ToolEnvironment) throws(StyleLoadingError) -> String {
+  private func file(in environment: ToolEnvironment) throws(ToolError) -> String {
     let path = environment.location(of: subject)
     if subject.contains("/") || subject.hasSuffix(".so") || access(path, F_OK) == 0 { return path }
-    return try PluginSubject(subject, plugins: plugins, folders: folders)
-      .file(in: environment).path
+    return try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
+      try PluginSubject(subject, plugins: plugins, folders: folders).file(in: environment).path
+    }
   }
 
   private func write(

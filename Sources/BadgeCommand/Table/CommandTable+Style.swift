@@ -98,16 +98,19 @@ extension CommandTable {
       status 1.
       """,
     examples: [
-      CommandExample(
-        "What you have just built:",
-        "badge style validate .build/release/libNeon.so"
-      ),
+      CommandExample("The package that you are in:", "badge style validate ."),
       CommandExample(
         "In continuous integration:",
         "badge style validate libNeon.so --junit report.xml"
       ),
     ],
-    arguments: [plugin],
+    arguments: [
+      ArgumentDefinition(
+        "style",
+        help: "A plugin's file, a package, which is built first, or the name of a style.",
+        completion: .command("badge style list --names")
+      )
+    ],
     options: searchOptions + [
       .option(
         "only",
