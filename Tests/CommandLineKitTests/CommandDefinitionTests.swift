@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import CommandLineKit
@@ -51,5 +52,23 @@ struct CommandDefinitionTests {
         "tool inner: the values of 'key' cannot be told apart",
       ]
     )
+  }
+
+  @Test("Commands are made when they are asked for, and only those")
+  func lazyCommands() {
+    let made = Mutex<[String]>([])
+    func entry(_ name: String, called other: String? = nil) -> CommandList.Entry {
+      CommandList.Entry(name) {
+        made.withLock { $0.append(name) }
+        return CommandDefinition(name: other ?? name, aliases: [name + "s"], abstract: "x")
+      }
+    }
+    let list = CommandList(entry("a"), entry("b"), entry("c", called: "d"))
+    #expect(list.command(named: "b")?.name == "b")
+    #expect(made.withLock(\.self) == ["b"])
+    #expect(list.command(named: "bs")?.name == "b")
+    #expect(list.command(named: "e") == nil)
+    let tool = CommandDefinition(name: "tool", abstract: "x", subcommands: list)
+    #expect(tool.problems() == ["tool: the subcommand 'c' is called otherwise itself"])
   }
 }

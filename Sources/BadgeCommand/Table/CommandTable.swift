@@ -35,7 +35,15 @@ enum CommandTable {
       ),
       CommandExample("The styles that there are:", "badge style list"),
     ],
-    subcommands: [render, batch, preview, style, environment, completions, manual],
+    subcommands: CommandList(
+      .init("render") { render },
+      .init("batch") { batch },
+      .init("preview") { preview },
+      .init("style") { style },
+      .init("env") { environment },
+      .init("completions") { completions },
+      .init("manual") { manual }
+    ),
     sections: [exitStatus]
   )
 

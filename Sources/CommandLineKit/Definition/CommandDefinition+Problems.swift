@@ -23,6 +23,7 @@ extension CommandDefinition {
     if isGroup, !arguments.isEmpty { problems.append("it has both subcommands and arguments") }
     let words = subcommands.flatMap { [$0.name] + $0.aliases }
     problems += words.filter { !Self.isName($0) }.map { "'\($0)' is no name of a subcommand" }
+    problems += subcommands.misnamed.map { "the subcommand '\($0)' is called otherwise itself" }
     problems += Self.repetitions(in: words).map { "'\($0)' chooses two subcommands" }
     return problems
   }

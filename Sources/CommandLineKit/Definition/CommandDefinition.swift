@@ -40,7 +40,7 @@ package struct CommandDefinition: Sendable {
   /// The options and flags, by the heading under which the help lists them.
   package var groups: [OptionGroup]
   /// The commands below this one.
-  package var subcommands: [CommandDefinition]
+  package var subcommands: CommandList
   /// Further sections at the end of the help, such as the exit status.
   package var sections: [HelpSection]
   /// What `--version` prints; only the root's counts, and without one there is no `--version`.
@@ -63,7 +63,7 @@ package struct CommandDefinition: Sendable {
     arguments: [ArgumentDefinition] = [],
     groups: [OptionGroup] = [],
     options: [OptionDefinition] = [],
-    subcommands: [CommandDefinition] = [],
+    subcommands: CommandList = [],
     sections: [HelpSection] = [],
     isHidden: Bool = false
   ) {
@@ -91,7 +91,7 @@ extension CommandDefinition {
 
   /// The subcommand that a word chooses, by its name or an alias.
   package func subcommand(named word: String) -> CommandDefinition? {
-    subcommands.first { $0.name == word || $0.aliases.contains(word) }
+    subcommands.command(named: word)
   }
 }
 
