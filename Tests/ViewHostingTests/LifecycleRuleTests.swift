@@ -258,6 +258,24 @@ private final class Trace: Sendable {
     }
   }
 
+  @Test func `a task ends while a screen covers its view, and runs again`() async throws {
+    try await onOwnThread {
+      let log = TaskLog()
+      let host = ViewHost {
+        NavigationStack {
+          Working(log: log)
+          NavigationLink("open") { Text("opened") }
+        }
+      }
+      try host.update()
+      #expect(log.wait(for: 2) == ["start once", "start id 0"])
+      try host.send(.press("open"))
+      #expect(log.wait(for: 2) == ["end once", "end id 0"])
+      try host.send(.key(.escape))
+      #expect(log.wait(for: 2) == ["start once", "start id 0"])
+    }
+  }
+
   @Test func `tasks end with the host`() async throws {
     try await onOwnThread {
       let log = TaskLog()

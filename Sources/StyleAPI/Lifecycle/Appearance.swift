@@ -8,6 +8,7 @@ private final class AppearanceObject: LifecycleObject {
     self.onDisappear = onDisappear
   }
 
+  override var followsCovering: Bool { true }
   override var appearance: (() -> Void)? { onAppear }
   override var disappearance: (() -> Void)? { onDisappear }
 }
@@ -16,14 +17,16 @@ extension View {
   /// Runs an action when the view has come into a live tree.
   ///
   /// It runs after the update in which that happened, and before the next frame; an outer view's
-  /// action runs before those of the views in it.
+  /// action runs before those of the views in it. It runs again when a screen of a
+  /// ``NavigationStack`` that had covered the view has gone.
   public consuming func onAppear(
     perform action: (() -> Void)? = nil
   ) -> ModifiedContent<Self, _LifecycleModifier> {
     modifier(_LifecycleModifier { AppearanceObject(action, nil) })
   }
 
-  /// Runs an action when the view has gone from a live tree.
+  /// Runs an action when the view has gone from a live tree, or a screen of a ``NavigationStack``
+  /// covers it.
   public consuming func onDisappear(
     perform action: (() -> Void)? = nil
   ) -> ModifiedContent<Self, _LifecycleModifier> {

@@ -1,6 +1,8 @@
 /// What stands at a place in a live tree to be told when the place comes and goes.
 class LifecycleObject {
   private(set) var hasAppeared = false
+  /// Whether the place is on a screen that another one covers, and has been told so.
+  private(set) var isCovered = false
   /// What has taken over from this object; it may do so before what is due has run.
   private var successor: LifecycleObject?
 
@@ -16,6 +18,9 @@ class LifecycleObject {
 
   /// Takes over from what stood at the place in the last pass.
   func adopt(_ old: LifecycleObject, in live: LiveGraph) {}
+
+  /// Whether a place that is covered counts as gone, and as come again when it is uncovered.
+  var followsCovering: Bool { false }
 
   /// What runs when the place has come into the tree.
   var appearance: (() -> Void)? { nil }
@@ -33,12 +38,22 @@ class LifecycleObject {
   final func disappear(in live: LiveGraph) {
     guard hasAppeared else { return }
     hasAppeared = false
+    // What is covered has been told already.
+    if isCovered { return }
     if let disappearance { live.actions.append(disappearance) }
+  }
+
+  /// The screen that the place is on has been covered, or uncovered.
+  final func setCovered(_ isCovered: Bool, in live: LiveGraph) {
+    guard followsCovering, hasAppeared, isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    if let action = isCovered ? disappearance : appearance { live.actions.append(action) }
   }
 
   /// Takes the place of an object that has appeared before.
   final func replace(_ old: LifecycleObject, in live: LiveGraph) {
     hasAppeared = true
+    isCovered = old.isCovered
     old.successor = self
     adopt(old, in: live)
   }

@@ -11,6 +11,7 @@ private final class TaskObject<ID: Equatable>: LifecycleObject {
     self.action = action
   }
 
+  override var followsCovering: Bool { true }
   override var appearance: (() -> Void)? { { [self] in (latest as? TaskObject<ID>)?.start() } }
   override var disappearance: (() -> Void)? { { [self] in task?.cancel() } }
 
@@ -22,7 +23,7 @@ private final class TaskObject<ID: Equatable>: LifecycleObject {
     guard let old = old as? TaskObject<ID> else { return }
     task = old.task
     // A task that has not been started yet will be this one.
-    if old.id == id || old.task == nil { return }
+    if old.id == id || old.task == nil || isCovered { return }
     live.actions.append { [self] in
       task?.cancel()
       start()
@@ -31,7 +32,8 @@ private final class TaskObject<ID: Equatable>: LifecycleObject {
 }
 
 extension View {
-  /// Runs a task from when the view has come into a live tree; it is cancelled when the view goes.
+  /// Runs a task from when the view has come into a live tree; it is cancelled when the view goes,
+  /// or a screen of a ``NavigationStack`` covers it, and runs again when that has gone.
   public consuming func task(
     priority: TaskPriority = .medium,
     _ action: @escaping @Sendable () async -> Void

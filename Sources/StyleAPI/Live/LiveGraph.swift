@@ -13,6 +13,8 @@ final class LiveGraph: @unchecked Sendable {
   private(set) var evaluating: LiveRecord?
   /// The records that have read each key of the environment.
   private var readers: [ObjectIdentifier: RecordSet] = [:]
+  /// Whether a navigation stack may show another screen than before.
+  var hasNavigated = false
   /// The actions that run when the views are up to date, in order.
   var actions: [() -> Void] = []
   var statistics = LiveStatistics()
@@ -173,6 +175,7 @@ extension LiveGraph {
     for _ in 0..<Self.mostRounds {
       let due = takeMarked()
       if due.isEmpty {
+        tellCovered()
         takeIncoming()
         if actions.isEmpty { return }
         let actions = self.actions

@@ -14,6 +14,7 @@ struct NavigationFrame<Root: View, Bar: View>: View {
     context.openOverlay(.navigation, .leading, .top)
     let node = context.state.pointee.current
     context.state.pointee.set(node, Double(view.depth))
+    context.state.pointee.live?.hasNavigated = true
     VStack<Root>._make(view.content, context)
     _ = context.finishPrimary()
     let overlay = TypedPreferenceOverlay<NavigationTitleKey, Bar>(
