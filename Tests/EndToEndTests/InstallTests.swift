@@ -18,7 +18,8 @@ struct InstallTests {
     let files = try installation.files()
     for file in [
       "bin/badge", "lib/libStyleAPI.so", "lib/libStyleHost.so", "lib/libStyleTesting.so",
-      "lib/badge/libBadgeFormatting.so", "lib/badge/make-style-note",
+      "lib/badge/libBadgeFormatting.so", "lib/badge/libBadgePreview.so",
+      "lib/badge/make-style-note",
       "lib/badge/runtime/libFoundation.so", "lib/badge/runtime/libswiftCore.so",
       "lib/badge/runtime/libswiftSwiftOnoneSupport.so",
       "lib/badge/styles/libDefaultBadge.so", "lib/badge/styles/libFancyBadge.so",

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import StyleHost
 
 /// The package that a plugin was built from.
 struct PluginPackage: Equatable {
@@ -6,8 +7,16 @@ struct PluginPackage: Equatable {
   let folder: String
   /// The name of the product that is the plugin.
   let product: String
-  /// `debug` or `release`.
-  let configuration: String
+  /// What has built the plugin.
+  let builder: Builder
+
+  /// What builds plugins.
+  enum Builder: Equatable {
+    /// `swift build`, in the configuration `debug` or `release`.
+    case package(configuration: String)
+    /// `badge style build`.
+    case style
+  }
 
   /// The package in whose folder `.build` a plugin stands; nil where it stands in none.
   init?(ofPluginAt path: String) {
@@ -20,15 +29,24 @@ struct PluginPackage: Equatable {
     folder = "/" + parts[..<index].joined(separator: "/")
     guard access(folder + "/Package.swift", R_OK) == 0 else { return nil }
     product = String(name.dropFirst(3).dropLast(3))
-    configuration = parts[index...].contains("release") ? "release" : "debug"
+    let products = folder + "/" + StylePackage.products
+    if parts.dropLast().joined(separator: "/") == products.dropFirst() {
+      builder = .style
+    } else {
+      builder = .package(configuration: parts[index...].contains("release") ? "release" : "debug")
+    }
   }
 
   /// What builds the plugin.
   var buildCommand: [String] {
-    [
-      "swift", "build", "--package-path", folder, "--configuration", configuration, "--product",
-      product,
-    ]
+    switch builder {
+    case .package(let configuration):
+      [
+        "swift", "build", "--package-path", folder, "--configuration", configuration, "--product",
+        product,
+      ]
+    case .style: [WorkerCommand.currentProgram.program, "style", "build", folder]
+    }
   }
 
   /// A message of the compiler with the paths of the package as seen from its folder.

@@ -20,7 +20,7 @@ import Testing
     let found = PluginPackage(ofPluginAt: folders.path(path))
     #expect(found?.folder.hasSuffix("/" + (folder ?? "")) ?? (folder == nil))
     guard let found else { return }
-    #expect(found.product == "A" && found.configuration == configuration)
+    #expect(found.product == "A" && found.builder == .package(configuration: configuration))
     #expect(
       found.buildCommand == [
         "swift", "build", "--package-path", found.folder, "--configuration", configuration,
@@ -32,6 +32,14 @@ import Testing
         == "Sources/A.swift:1:2: error: x"
     )
     #expect(found.shortened("/else/A.swift:1:2: error: x") == "/else/A.swift:1:2: error: x")
+  }
+
+  @Test("What badge style build has built, it builds again")
+  func style() throws {
+    let folder = try TestFolder(["p/Package.swift": "", "p/.build/badge/libA.so": ""])
+    let found = try #require(PluginPackage(ofPluginAt: folder.path("p/.build/badge/libA.so")))
+    #expect(found.builder == .style)
+    #expect(found.buildCommand.dropFirst() == ["style", "build", found.folder])
   }
 
   @Test("A link to a plugin leads to its package")
