@@ -33,7 +33,7 @@ struct DocumentWalk {
     for (index, block) in blocks.enumerated() {
       let place = "\(name):\(block.line)"
       if let file = block.file {
-        try write(block.text, to: file)
+        try await write(block.text, to: file)
       } else if block.language == "sh" {
         let following = blocks.dropFirst(index + 1).first
         let expected = following?.language == "text" && following?.file == nil ? following : nil
@@ -47,8 +47,12 @@ struct DocumentWalk {
     return mismatches
   }
 
-  private func write(_ text: String, to path: String) throws {
+  private func write(_ text: String, to path: String) async throws {
     let file = folder.appending(path: path)
+    if FileManager.default.fileExists(atPath: file.plainPath) {
+      // A build may take a source for the old one that is written in the same second as it ends.
+      try await Task.sleep(for: .seconds(1.1))
+    }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
