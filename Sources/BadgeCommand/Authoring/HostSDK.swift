@@ -20,25 +20,30 @@ enum HostSDK: Hashable {
     {
       return .installed(prefix: prefix)
     }
-    if isThere(folder + "/Modules/StyleAPI.swiftmodule"), let root = root(above: folder) {
+    if isThere(folder + "/Modules/StyleAPI.swiftmodule"), let root = root(of: folder) {
       return .checkout(root: root, products: folder)
     }
     throw .noSDK(executable: executable)
   }
 
-  /// The nearest folder above with the project's sources.
-  private static func root(above folder: String) -> String? {
-    var folder = folder
-    while let parent = StylePath.parent(of: folder), parent != folder {
-      if isThere(parent + "/Sources/StyleAPI/Package.swift"),
-        isThere(parent + "/Scripts/make-style-note")
-      {
-        return parent
-      }
-      folder = parent
-    }
-    return nil
+  /// The folder of the project's sources, by SwiftPM's own record of what it has built: where it
+  /// builds need not be in the folder of the package.
+  private static func root(of products: String) -> String? {
+    // Products are in the scratch folder's folder for the processor and the configuration.
+    guard let scratch = StylePath.parent(of: products).flatMap({ StylePath.parent(of: $0) }),
+      let bytes = try? DescriptorInput(path: scratch, at: scratch + "/workspace-state.json")
+        .readAll(limit: 1 << 20, path: scratch),
+      let record = bytes.withUnsafeBufferPointer({ try? JSONReader.value(of: $0) })
+    else { return nil }
+    let packages = record["object"]?["dependencies"]?.elements.compactMap { $0["packageRef"] }
+    let location = packages?.first { $0["identity"]?.text == "styleapi" }?["location"]?.text
+    guard let location, location.hasSuffix(styleAPI) else { return nil }
+    let root = String(location.dropLast(styleAPI.count))
+    return isThere(root + "/Scripts/make-style-note") ? root : nil
   }
+
+  /// Where StyleAPI is below the project's folder.
+  private static let styleAPI = "/Sources/StyleAPI"
 
   private static func isThere(_ path: String) -> Bool { access(path, R_OK) == 0 }
 }
@@ -66,5 +71,23 @@ extension HostSDK {
     case .installed(let prefix): prefix + "/lib/badge/make-style-note"
     case .checkout(let root, _): root + "/Scripts/make-style-note"
     }
+  }
+}
+
+extension JSONValue {
+  /// The value of a key, where this is an object that has it.
+  fileprivate subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// The values, where this is an array.
+  fileprivate var elements: [JSONValue] {
+    if case .array(let values) = content { values } else { [] }
+  }
+
+  /// The text, where this is one.
+  fileprivate var text: String? {
+    if case .text(let text) = content { text } else { nil }
   }
 }
