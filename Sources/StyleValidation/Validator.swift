@@ -4,7 +4,7 @@ package import StyleHost
 ///
 /// ```swift
 /// let validator = Validator(checks: ValidationCheck.selected(by: "elf"), seed: 1)
-/// let report = validator.report(on: "/work/libNeon.so", worker: .init(command: .currentProgram))
+/// let report = validator.report(on: "/plugins/libNeon.so", worker: .init(command: .currentProgram))
 /// report.isPassed
 /// ```
 package struct Validator: Sendable {

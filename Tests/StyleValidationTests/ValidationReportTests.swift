@@ -17,7 +17,7 @@ struct ValidationReportTests {
   }
 
   private let report = ValidationReport(
-    path: "/work/libNeon.so",
+    path: "/plugins/libNeon.so",
     seed: 7,
     entries: [
       entry("a.one", .passed), entry("a.two", .found(["it is \"broken\"", "twice"])),
@@ -41,7 +41,7 @@ struct ValidationReportTests {
                 Fix: Mend it.
                 See Documentation/Validation.md#bthree
 
-        /work/libNeon.so: 4 checks, 1 passed, 1 failed, 1 with advice, 1 skipped
+        /plugins/libNeon.so: 4 checks, 1 passed, 1 failed, 1 with advice, 1 skipped
 
         """
     )
@@ -67,7 +67,7 @@ struct ValidationReportTests {
     #expect(
       report.junit == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuite name="/work/libNeon.so" tests="4" failures="1" skipped="1" time="4.816">
+        <testsuite name="/plugins/libNeon.so" tests="4" failures="1" skipped="1" time="4.816">
           <testcase classname="a" name="a.one" time="1.204"/>
           <testcase classname="a" name="a.two" time="1.204">
             <failure message="All is &lt;well&gt;">it is &quot;broken&quot;; twice; Mend it.</failure>

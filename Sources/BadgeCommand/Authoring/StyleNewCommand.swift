@@ -67,15 +67,8 @@ struct StyleNewCommand: ToolCommand {
   private func requireRoom(at location: String, path: String) throws(AuthoringError) {
     var status = stat()
     guard lstat(location, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR, let stream = opendir(location) else {
+    guard status.st_mode & S_IFMT == S_IFDIR, FolderEntries.names(in: location) == [] else {
       throw .occupied(path: path)
-    }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard name == "." || name == ".." else { throw .occupied(path: path) }
     }
   }
 }

@@ -17,7 +17,7 @@ struct StylePackage {
   /// Finds the style in a package.
   init(_ folder: String) throws(AuthoringError) {
     self.folder = folder
-    let modules = Self.entries(of: folder + "/Sources")
+    let modules = (FolderEntries.names(in: folder + "/Sources") ?? [])
       .filter { access("\(folder)/Sources/\($0)/style.note", R_OK) == 0 }
     guard let module = modules.first else { throw .noNote(package: folder) }
     guard modules.count == 1 else { throw .severalNotes(package: folder, modules) }
@@ -34,7 +34,8 @@ struct StylePackage {
   func swiftFiles() -> [String] {
     var files: [String] = []
     func look(in below: String) {
-      for name in Self.entries(of: below.isEmpty ? sources : "\(sources)/\(below)") {
+      let names = FolderEntries.names(in: below.isEmpty ? sources : "\(sources)/\(below)")
+      for name in names ?? [] {
         let path = below.isEmpty ? name : "\(below)/\(name)"
         var status = stat()
         guard stat("\(sources)/\(path)", &status) == 0 else { continue }
@@ -51,17 +52,4 @@ struct StylePackage {
 
   /// The source that the note is made of, below the folder of the sources.
   static let noteFile = "StyleNote.swift"
-
-  private static func entries(of folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
 }

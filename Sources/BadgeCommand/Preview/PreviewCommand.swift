@@ -110,14 +110,11 @@ struct PreviewCommand: ToolCommand {
     in environment: ToolEnvironment
   ) throws(ToolError) -> PreviewFinder {
     try PreviewFinder(
-      environment.searchPath(
-        plugins: plugins,
-        folders: folders,
-        isBundledOnly: isolation.isBundledOnly
-      ),
-      isolation.isolation(in: environment),
+      plugins: plugins,
+      folders: folders,
+      isolation,
       style: chain.style,
-      executable: environment.executable
+      in: environment
     )
   }
 

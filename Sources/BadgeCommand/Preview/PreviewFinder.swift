@@ -30,17 +30,27 @@ struct PreviewFinder {
   private let isolation: StyleIsolation
   private let approve: PluginApproval?
 
-  /// Finds the plugins on a search path; none of their code runs yet.
+  /// Finds the plugins on the search path; none of their code runs yet.
   ///
   /// - Parameters:
+  ///   - plugins: The files that flags name.
+  ///   - folders: The folders that flags name.
+  ///   - isolation: Where the code of plugins may run.
   ///   - style: The style that badges have unless they say otherwise.
-  ///   - executable: The absolute path of the running program.
   init(
-    _ searchPath: StyleSearchPath,
-    _ isolation: StyleIsolation,
+    plugins: [String],
+    folders: [String],
+    _ isolation: IsolationOptions,
     style: StyleReference,
-    executable: String?
+    in environment: ToolEnvironment
   ) throws(ToolError) {
+    let searchPath = environment.searchPath(
+      plugins: plugins,
+      folders: folders,
+      isBundledOnly: isolation.isBundledOnly
+    )
+    let isolation = isolation.isolation(in: environment)
+    let executable = environment.executable
     catalog = StyleCatalog.scan(searchPath)
     self.isolation = isolation
     // Nobody is asked about plugins that may have nothing to do with the preview.

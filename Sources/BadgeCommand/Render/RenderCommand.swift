@@ -124,14 +124,11 @@ struct RenderCommand: ToolCommand {
     case .scene(let path): return .view(try environment.sceneView(path, styles: styles))
     case .preview(let name):
       return try PreviewFinder(
-        environment.searchPath(
-          plugins: plugins,
-          folders: folders,
-          isBundledOnly: isolation.isBundledOnly
-        ),
-        isolation.isolation(in: environment),
+        plugins: plugins,
+        folders: folders,
+        isolation,
         style: chain.style,
-        executable: environment.executable
+        in: environment
       ).preview(name)
     }
   }

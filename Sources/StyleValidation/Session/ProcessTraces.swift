@@ -51,12 +51,12 @@ final class ProcessTraces: Sendable {
     let folder = "/proc/\(process)"
     guard let status = fields(of: folder + "/status") else { return nil }
     var descriptors: [Int: String] = [:]
-    for name in entries(of: folder + "/fd") {
+    for name in FolderEntries.names(in: folder + "/fd") ?? [] {
       guard let number = Int(name) else { continue }
       descriptors[number] = target(of: "\(folder)/fd/\(name)") ?? ""
     }
     return State(
-      threads: entries(of: folder + "/task").count,
+      threads: FolderEntries.names(in: folder + "/task")?.count ?? 0,
       descriptors: descriptors,
       folder: target(of: folder + "/cwd"),
       mask: status["Umask"],
@@ -82,19 +82,6 @@ final class ProcessTraces: Sendable {
       fields[String(text[..<colon])] = String(value.prefix { !$0.isNewline })
     }
     return fields
-  }
-
-  private static func entries(of folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 
   private static func target(of link: String) -> String? {

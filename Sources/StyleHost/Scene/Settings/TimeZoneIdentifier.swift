@@ -63,16 +63,6 @@ enum TimeZoneIdentifier {
   }
 
   private static func entries(of folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        }
-      )
-    }
-    return names.filter { !$0.hasPrefix(".") }.sorted()
+    (FolderEntries.names(in: folder) ?? []).filter { !$0.hasPrefix(".") }
   }
 }
