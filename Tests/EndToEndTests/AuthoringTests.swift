@@ -37,6 +37,7 @@ struct AuthoringTests {
         .requireSuccess()
       #expect(report.output.contains("99 checks, 99 passed\n"), "\(report.output)")
     }
+    try expectGoldenCases(in: package, home: home)
     try badge(["style", "install", library], in: package, home: home).requireSuccess()
     let drawn = try badge(
       ["render", "build", "passing", "--style", "neon-sign", "--format", "text"],
@@ -77,6 +78,33 @@ struct AuthoringTests {
     let note = try badge(["style", "build"], in: package, home: home)
     #expect(note.outcome == .exited(65))
     #expect(note.errors.contains("Sources/NeonSignStyle/style.note:4: 'key=value' was expected"))
+  }
+
+  /// Keeps drawings of a scene, and changes one.
+  private func expectGoldenCases(in package: URL, home: URL) throws {
+    let cases = package.appending(path: "Cases")
+    try FileManager.default.createDirectory(at: cases, withIntermediateDirectories: true)
+    let scene = """
+      {"environment": {"badgeStyle": "neon-sign"}, "content": {"label": "build", "message": "passing"}}
+      """
+    try Data(scene.utf8).write(to: cases.appending(path: "build.json"))
+    let golden = ["style", "validate", ".", "--only", "golden"]
+    let missing = try badge(golden, in: package, home: home)
+    #expect(missing.outcome == .exited(1))
+    #expect(missing.output.contains("build.svg is not there"), "\(missing.output)")
+    try badge(golden + ["--record"], in: package, home: home).requireSuccess()
+    try badge(golden, in: package, home: home).requireSuccess()
+    let text = cases.appending(path: "build.txt")
+    #expect(try String(contentsOf: text, encoding: .utf8) == "[build: passing]\n")
+    try Data("[build: failing]\n".utf8).write(to: text)
+    let changed = try badge(golden, in: package, home: home)
+    #expect(changed.outcome == .exited(1))
+    #expect(changed.output.contains("build.txt differs from what is drawn"))
+    try Data("{".utf8).write(to: cases.appending(path: "broken.json"))
+    let broken = try badge(golden + ["--record"], in: package, home: home)
+    #expect(broken.outcome == .exited(1))
+    #expect(broken.output.contains("broken.json: "), "\(broken.output)")
+    try FileManager.default.removeItem(at: cases)
   }
 
   @Test("is not made over something, nor under a wrong name, nor built of nothing")

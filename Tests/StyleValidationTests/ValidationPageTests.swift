@@ -22,6 +22,10 @@ struct ValidationPageTests {
     seen from outside. Random badges come from a seed, which the report names and `--seed` gives
     again.
 
+    Authors can add cases of their own. In a package, or with `--cases DIR`, every scene `NAME.json` in
+    the folder `Cases` ([Scenes.md](Scenes.md)) is drawn, and compared with the files `NAME.svg` and
+    `NAME.txt` beside it, which `--record` writes: this is the check `golden.cases`.
+
     <!-- The tests of StyleValidation write what follows: BADGE_SNAPSHOTS=all. -->
 
     """

@@ -14,6 +14,10 @@ struct StyleValidateCommand: ToolCommand {
   var isJSON = false
   /// The file that the report for continuous integration goes to.
   var junit: String?
+  /// The folder of scenes whose drawings are kept; nil for `Cases` of a package, if it is there.
+  var cases: String?
+  /// Whether drawings that are not the kept ones are kept from now on.
+  var isRecorded = false
   var showsAll = false
   var isInProcess = false
   var plugins: [String] = []
@@ -29,6 +33,8 @@ struct StyleValidateCommand: ToolCommand {
     seed = try arguments.integer("seed", in: 0...Int.max).map { UInt64($0) }
     isJSON = arguments.flag("json")
     junit = arguments.string("junit")
+    cases = arguments.string("cases")
+    isRecorded = arguments.flag("record")
     showsAll = arguments.flag("all")
     isInProcess = arguments.flag("in-process")
     plugins = arguments.strings("plugin")
@@ -38,14 +44,33 @@ struct StyleValidateCommand: ToolCommand {
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
     let built = try package(in: environment)
     let path = if let built { built } else { try file(in: environment) }
-    let checks =
-      only.isEmpty ? ValidationCheck.all : only.flatMap(ValidationCheck.selected)
-    let validator = Validator(checks: checks, seed: seed ?? .random(in: 0...UInt64(Int.max)))
+    let chosen = only.isEmpty ? ValidationCheck.all : only.flatMap(ValidationCheck.selected)
+    let validator = Validator(
+      checks: chosen.filter { $0.id != ValidationCheck.golden.id },
+      seed: seed ?? .random(in: 0...UInt64(Int.max))
+    )
     let worker = isInProcess ? nil : WorkerConfiguration(command: .currentProgram)
-    let report = validator.report(on: path, worker: worker)
+    var report = validator.report(on: path, worker: worker)
+    if only.isEmpty || chosen.contains(where: { $0.id == ValidationCheck.golden.id }),
+      let folder = casesFolder(in: environment)
+    {
+      let cases = GoldenCases(
+        folder: folder,
+        plugin: path,
+        isInProcess: isInProcess,
+        isRecorded: isRecorded
+      )
+      report.entries.append(try cases.entry(in: environment))
+    }
     if let junit { try write(report.junit, to: junit, in: environment) }
     try environment.print(isJSON ? report.json.document : report.text(showsAll: showsAll))
     return report.isPassed ? .success : .failure
+  }
+
+  private func casesFolder(in environment: ToolEnvironment) -> String? {
+    if let cases { return environment.location(of: cases) }
+    let folder = environment.location(of: subject) + "/Cases"
+    return access(folder, F_OK) == 0 ? StylePath.normalized(folder) : nil
   }
 
   /// The library of a package, which is built first; nil where a folder with a package is not what

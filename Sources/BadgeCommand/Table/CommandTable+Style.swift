@@ -131,6 +131,14 @@ extension CommandTable {
         help: "Write the report in JUnit's XML too.",
         completion: .file(extensions: ["xml"])
       ),
+      .option(
+        "cases",
+        value: "dir",
+        help: "Compare every scene NAME.json in this folder with NAME.svg and NAME.txt beside it.",
+        defaultText: "Cases in a package",
+        completion: .directory
+      ),
+      .flag("record", help: "Keep what is drawn of these scenes now."),
       .flag("all", help: "Show the checks that have passed, too."),
       .flag(
         "in-process",

@@ -36,9 +36,16 @@ package struct ValidationCheck: Sendable {
   package static let all: [ValidationCheck] =
     file + elf + note + swift + loading + options + labels + surroundings + drawings + fuzz
 
+  /// The check of drawings that an author keeps, which is made where there are some.
+  package static let golden = ValidationCheck(
+    "golden.cases",
+    "Every kept scene is drawn as it is kept",
+    fix: "Look at what differs; --record keeps what is drawn now."
+  ) { _ in .skipped("no folder of scenes was given") }
+
   /// The checks that a word selects: one by its id, or all of a group.
   package static func selected(by word: String) -> [ValidationCheck] {
-    all.filter { $0.id == word || $0.group == word }
+    (all + [golden]).filter { $0.id == word || $0.group == word }
   }
 }
 

@@ -8,6 +8,13 @@ package struct ValidationReport: Sendable {
     package let outcome: ValidationOutcome
     /// How long it took.
     package let time: Duration
+
+    /// Describes what became of a check.
+    package init(check: ValidationCheck, outcome: ValidationOutcome, time: Duration) {
+      self.check = check
+      self.outcome = outcome
+      self.time = time
+    }
   }
 
   /// How an entry counts.
@@ -24,7 +31,7 @@ package struct ValidationReport: Sendable {
   /// The seed that random badges were made from.
   package let seed: UInt64
   /// The checks, in order.
-  package let entries: [Entry]
+  package var entries: [Entry]
 
   /// Whether nothing has failed.
   ///

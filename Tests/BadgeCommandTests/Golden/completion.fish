@@ -146,6 +146,7 @@ function __badge_takes_value
             'badge style validate --only' \
             'badge style validate --seed' \
             'badge style validate --junit' \
+            'badge style validate --cases' \
             'badge style trust --hash' \
             'badge style doctor --plugin' \
             'badge style doctor --style-path' \
@@ -316,6 +317,8 @@ complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'only' -d 'Ma
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'seed' -d 'What random badges are made from.' -r -f
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'json' -d 'Write JSON.'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'junit' -d 'Write the report in JUnit\'s XML too.' -r -k -f -a '(__badge_files \'xml\')'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'cases' -d 'Compare every scene NAME.json in this folder with NAME.svg and NAME.txt beside it.' -r -f -a '(__fish_complete_directories)'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'record' -d 'Keep what is drawn of these scenes now.'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'all' -d 'Show the checks that have passed, too.'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'in-process' -d 'Load the plugin into this process, as a debugger needs it.'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -s 'h' -l 'help' -d 'Show help information.'

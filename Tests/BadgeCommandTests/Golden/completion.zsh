@@ -212,6 +212,8 @@ _badge_style_validate() {
     '(--seed)--seed=[What random badges are made from.]:number: ' \
     '(--json)--json[Write JSON.]' \
     '(--junit)--junit=[Write the report in JUnit'\''s XML too.]:file:_files -g "*.(#i)(xml)"' \
+    '(--cases)--cases=[Compare every scene NAME.json in this folder with NAME.svg and NAME.txt beside it.]:dir:_files -/' \
+    '(--record)--record[Keep what is drawn of these scenes now.]' \
     '(--all)--all[Show the checks that have passed, too.]' \
     '(--in-process)--in-process[Load the plugin into this process, as a debugger needs it.]' \
     '(- : *)-h[Show help information.]' \
