@@ -8,7 +8,7 @@ struct StyleNameTests {
     "gives the names of its type and its plugin",
     arguments: [
       ("neon", "NeonStyle", "Neon"), ("neon-sign", "NeonSignStyle", "Neon sign"),
-      ("a1-b2", "A1B2Style", "A1 b2"),
+      ("a1-b2", "A1B2Style", "A1 b2"), ("badge", "BadgeBadgeStyle", "Badge"),
     ]
   )
   func names(text: String, type: String, title: String) throws {

@@ -65,6 +65,28 @@ struct AuthoringTests {
     #expect(changed.output.hasPrefix("Built "))
     #expect(try Data(contentsOf: package.appending(path: library)) != before)
 
+    // A style that fails now and then does not pass because it is tried again.
+    try change("Sources/NeonSignStyle/NeonSignStyle.swift", in: package) {
+      $0.replacing("let plate", with: "let _ = tire()\n    let plate")
+        + """
+
+        nonisolated(unsafe) private var count = 0
+
+        private func tire() {
+          count += 1
+          if count > 3 { fatalError("tired") }
+        }
+
+        """
+    }
+    let moody = try badge(
+      ["style", "validate", ".", "--only", "drawing.repeatable"],
+      in: package,
+      home: home
+    )
+    #expect(moody.outcome == .exited(1))
+    #expect(moody.output.hasPrefix("failed  drawing.repeatable"), "\(moody.output)")
+
     // What is registered has to be what is declared.
     try change("Sources/NeonSignStyle/Plugin.swift", in: package) {
       $0.replacing("add(\"neon-sign\"", with: "add(\"other\"")
@@ -105,6 +127,40 @@ struct AuthoringTests {
     #expect(broken.outcome == .exited(1))
     #expect(broken.output.contains("broken.json: "), "\(broken.output)")
     try FileManager.default.removeItem(at: cases)
+  }
+
+  @Test("is not called built where badge could not use it")
+  func unusable() throws {
+    let scratch = try TemporaryFolder("badge-author")
+    let home = scratch.url
+    try badge(["style", "new", "neon"], in: home, home: home).requireSuccess()
+    let package = home.appending(path: "neon")
+    let note = "Sources/NeonStyle/style.note"
+    let declared = try String(contentsOf: package.appending(path: note), encoding: .utf8)
+    for option in ["number:9:0...4", "number:x:0...4", "flag:no", "choice:z:a,b", "integer:1.5"] {
+      try change(note, in: package) { _ in declared + "option=neon.n:\(option)\n" }
+      let built = try badge(["style", "build"], in: package, home: home)
+      #expect(!built.succeeded, "\(option)")
+      #expect(!built.errors.isEmpty)
+    }
+    // The ends of a range may be further apart than a number holds.
+    try change(note, in: package) { _ in declared + "option=neon.n:number:0:-1e308...1e308\n" }
+    try badge(["style", "validate", ".", "--only", "fuzz"], in: package, home: home)
+      .requireSuccess()
+    // What waits for ever is not read.
+    try change(note, in: package) { _ in declared }
+    let pipe = package.appending(path: "Sources/NeonStyle/Pipe.swift")
+    #expect(mkfifo(pipe.plainPath, 0o600) == 0)
+    let waiting = try badge(["style", "build"], in: package, home: home)
+    #expect(!waiting.succeeded)
+    #expect(waiting.errors.contains("Pipe.swift"), "\(waiting.errors)")
+    try FileManager.default.removeItem(at: pipe)
+    // A link to the folder itself is not followed round and round.
+    try FileManager.default.createSymbolicLink(
+      atPath: package.appending(path: "Sources/NeonStyle/loop").plainPath,
+      withDestinationPath: "."
+    )
+    try badge(["style", "build"], in: package, home: home).requireSuccess()
   }
 
   @Test("is not made over something, nor under a wrong name, nor built of nothing")

@@ -6,6 +6,8 @@ enum AuthoringError: Error, Hashable, Sendable {
   case badName(String)
   /// There is something already where the package is to be.
   case occupied(path: String)
+  /// A folder or a file of the package cannot be read; the system's `errno`.
+  case unreadable(path: String, errno: Int32)
   /// No folder in `Sources` has a `style.note`.
   case noNote(package: String)
   /// More than one has, so that it is not clear what is to be built.

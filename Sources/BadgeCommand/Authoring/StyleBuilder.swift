@@ -16,6 +16,8 @@ struct StyleBuilder {
   ///
   /// - Returns: Whether there was anything to build.
   func build() throws(ToolError) -> Bool {
+    let lock = try lock()
+    defer { close(lock) }
     let before = try stamp()
     if access(package.library, R_OK) == 0, try kept() == before { return false }
     try author { () throws(AuthoringError) in
@@ -43,25 +45,30 @@ struct StyleBuilder {
 
   /// Loads what was built in a process of its own, and draws a badge in every style that it declares.
   func check() throws(AuthoringError) {
+    do throws(StyleLoadingError) {
+      _ = try PluginFile(path: package.library).note()
+    } catch {
+      throw .notUsable(path: package.library, [error.description])
+    }
     let ids = ["load.loads", "options.styles", "options.defaults"]
     let validator = Validator(checks: ids.flatMap(ValidationCheck.selected), seed: 0)
     let report = validator.report(
       on: package.library,
       worker: WorkerConfiguration(command: .currentProgram)
     )
-    guard !report.isPassed else { return }
-    let findings = report.entries.filter { $0.verdict == .failed }.flatMap(\.lines)
+    let findings = report.entries.filter { $0.verdict != .passed }.flatMap(\.lines)
+    guard !findings.isEmpty else { return }
     throw .notUsable(path: package.library, findings)
   }
 
-  private func command(output: String) -> [String] {
+  private func command(output: String) throws(AuthoringError) -> [String] {
     var command = [
       "swiftc", "-swift-version", "6", "-module-name", package.module, "-parse-as-library",
       "-emit-library", "-wmo", "-no-toolchain-stdlib-rpath",
       "-I", sdk.modules, "-L", sdk.libraries, "-lStyleAPI", "-o", output,
     ]
     command += isDebug ? ["-Onone", "-g", "-D", "DEBUG"] : ["-O"]
-    let files = package.swiftFiles() + [StylePackage.noteFile]
+    let files = try package.swiftFiles() + [StylePackage.noteFile]
     return command + files.map { "\(package.sources)/\($0)" }
   }
 
@@ -87,6 +94,24 @@ struct StyleBuilder {
   }
 }
 
+// MARK: - One build at a time
+
+extension StyleBuilder {
+  /// Waits until no other build of the package is under way.
+  ///
+  /// - Returns: The descriptor that holds the others off until it is closed.
+  private func lock() throws(ToolError) -> Int32 {
+    let path = "\(package.folder)/\(StylePackage.products)"
+    _ = try wrapping(ToolError.output) { () throws(OutputError) in
+      try OutputFolder(path: path, at: path)
+    }
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .output(.cannotCreate(path: path, errno: errno)) }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return descriptor
+  }
+}
+
 // MARK: - Whether there is anything to build
 
 extension StyleBuilder {
@@ -95,8 +120,10 @@ extension StyleBuilder {
   private func stamp() throws(ToolError) -> String {
     var hash = SHA256()
     func add(_ text: String) { hash.update(Array(text.utf8) + [0]) }
-    for word in command(output: "") { add(word) }
-    for file in package.swiftFiles() + ["style.note"] {
+    let words = try author { () throws(AuthoringError) in try command(output: "") }
+    let files = try author { () throws(AuthoringError) in try package.swiftFiles() }
+    for word in words { add(word) }
+    for file in files + ["style.note"] {
       add(file)
       hash.update(try bytes(of: "\(package.sources)/\(file)"))
     }
@@ -112,7 +139,10 @@ extension StyleBuilder {
 
   private func bytes(of path: String) throws(ToolError) -> [UInt8] {
     try wrapping(ToolError.input) { () throws(InputError) in
-      try DescriptorInput(path: path, at: path).readAll(limit: 64 << 20, path: path)
+      try DescriptorInput(path: path, at: path, isRegular: true).readAll(
+        limit: 64 << 20,
+        path: path
+      )
     }
   }
 }

@@ -24,7 +24,9 @@ struct StyleName: Hashable {
   }
 
   /// The type of the style, and the module that it is in: `NeonSignStyle`.
-  var type: String { capitalized + "Style" }
+  ///
+  /// `BadgeStyle` is the protocol's own.
+  var type: String { capitalized == "Badge" ? "BadgeBadgeStyle" : capitalized + "Style" }
 
   /// What people call the plugin: `Neon sign`.
   var title: String {

@@ -47,7 +47,8 @@ struct StyleValidateCommand: ToolCommand {
     let chosen = only.isEmpty ? ValidationCheck.all : only.flatMap(ValidationCheck.selected)
     let validator = Validator(
       checks: chosen.filter { $0.id != ValidationCheck.golden.id },
-      seed: seed ?? .random(in: 0...UInt64(Int.max))
+      // No more than what every reader of JSON keeps exactly.
+      seed: seed ?? .random(in: 0..<1 << 53)
     )
     let worker = isInProcess ? nil : WorkerConfiguration(command: .currentProgram)
     var report = validator.report(on: path, worker: worker)

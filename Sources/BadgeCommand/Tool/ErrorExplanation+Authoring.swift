@@ -12,6 +12,8 @@ extension ErrorExplanation {
       "'\(name)' is no name for a style; a name has lower-case letters, digits and '-', at most 32, "
         + "and begins with a letter"
     case .occupied(let path): "\(path): there is something already"
+    case .unreadable(let path, let code):
+      "\(path) cannot be read: \(String(cString: strerror(code)))"
     case .noNote(let package): "\(package): there is no style.note in a folder of Sources"
     case .severalNotes(let package, let modules):
       "\(package): there is more than one style.note, in " + modules.joined(separator: ", ")
@@ -31,8 +33,7 @@ extension ErrorExplanation {
     case .noNote: "'badge style new NAME' makes a package with one."
     case .severalNotes: "Keep one style.note in a package; it may declare several styles."
     case .cannotStart(_, ENOENT): "Install Swift from swift.org, and put its folder into PATH."
-    case .notUsable: "Register what style.note declares, and draw it without any option."
-    case .badName, .cannotStart, .badNote, .notCompiled: nil
+    case .badName, .cannotStart, .badNote, .notCompiled, .notUsable, .unreadable: nil
     }
   }
 
@@ -42,7 +43,7 @@ extension ErrorExplanation {
     case .noSDK, .cannotStart: .styleUnavailable
     case .badName, .badNote: .badInput
     case .occupied: .cannotCreate
-    case .noNote, .severalNotes: .missingInput
+    case .noNote, .severalNotes, .unreadable: .missingInput
     case .notCompiled, .notUsable: .failure
     }
   }

@@ -157,7 +157,9 @@ extension ErrorExplanation {
     case .setting(.environment(.color(_, .unknownName, nil)), _):
       "Colours are names as in CSS, hexadecimal as in #0a7, rgb() and hsl()."
     case .drawing(.badges(let failures)): help(for: failures)
-    case .trust(.nobodyToAsk):
+    case .trust(.nobodyToAsk(isAboutProject: true)):
+      "Run it on a terminal. In CI, where CI is set, these count without it."
+    case .trust(.nobodyToAsk(isAboutProject: false)):
       "Compare the SHA-256 with what the author says, and give it: --hash HASH."
     case .trust(.otherHash): "Ask the author which is right, and do not run the file."
     case .trust(.noProjectPins): "There, \"trustedPlugins\" is an object from ids to SHA-256."

@@ -35,13 +35,20 @@ struct StyleInstallCommand: ToolCommand {
       guard let other = entry.shadowedBy else { continue }
       try environment.print("'\(entry.style.name)' is taken from \(other), which comes first.\n")
     }
+    for entry in catalog.styles where entry.shadowedBy == target {
+      try environment.print(
+        "'\(entry.style.name)' is taken from here now, and not from \(entry.file) any more.\n"
+      )
+    }
     return .success
   }
 
   /// The file's name; one that ends otherwise would not be found.
   private static func name(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.hasSuffix(".so") ? name : name + ".so"
+    // Hidden files are not looked at.
+    let visible = name.hasPrefix(".") ? "lib" + name : name
+    return visible.hasSuffix(".so") ? visible : visible + ".so"
   }
 
   /// Only an older version of the same plugin is replaced.

@@ -20,14 +20,22 @@ struct StyleRemoveCommand: ToolCommand {
     guard let path = catalog.files.first(where: isMeant)?.path else {
       throw .trust(.notInstalled(name: name, folder: folder))
     }
-    let hash = (try? PluginFile(path: path)).flatMap { try? $0.image.bytes.sha256() }
-    guard unlink(path) == 0 else { throw .trust(.cannotRemove(path: path, errno: errno)) }
-    if let hash {
+    let hash = Self.hash(of: path)
+    // What is remembered goes first: if that fails, the command can be repeated.
+    let isElsewhere = catalog.files.contains { file in
+      file.path != path && hash != nil && Self.hash(of: file.path) == hash
+    }
+    if let hash, !isElsewhere {
       _ = try environment.trustStore?.remove(hash: hash)
       try environment.failureStore?.remove(hash: hash)
     }
+    guard unlink(path) == 0 else { throw .trust(.cannotRemove(path: path, errno: errno)) }
     try environment.print("Removed \(TextSanitizer.sanitize(path)).\n")
     return .success
+  }
+
+  private static func hash(of path: String) -> String? {
+    (try? PluginFile(path: path)).flatMap { try? $0.image.bytes.sha256() }
   }
 
   private func isMeant(_ file: StyleCatalog.File) -> Bool {

@@ -87,7 +87,7 @@ struct StyleTrustCommand: ToolCommand {
       if case .changed = problem { question.isChanged = true }
       guard let answer = environment.ask(question.text) else {
         try environment.print(question.facts)
-        throw .trust(.nobodyToAsk)
+        throw .trust(.nobodyToAsk(isAboutProject: false))
       }
       guard answer else { throw .trust(.declined) }
     }
@@ -118,7 +118,7 @@ struct StyleTrustCommand: ToolCommand {
     let facts = heading + TextTable(rows: rows).lines.map { $0 + "\n" }.joined()
     guard let answer = environment.ask(facts + "Trust whatever has these bytes? [y/N] ") else {
       try environment.print(facts)
-      throw .trust(.nobodyToAsk)
+      throw .trust(.nobodyToAsk(isAboutProject: true))
     }
     guard answer else { throw .trust(.declined) }
     try store.add(new.map { TrustStore.Pin(hash: $0.hash, path: "\($0.id) of \(path)") })

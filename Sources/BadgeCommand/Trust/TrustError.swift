@@ -2,8 +2,8 @@
 enum TrustError: Error, Hashable, Sendable {
   /// There is no home folder to remember anything in.
   case noHome(variable: String)
-  /// There is nobody to ask; `commands` are other ways to decide.
-  case nobodyToAsk
+  /// There is nobody to ask about a plugin, or about those of the project.
+  case nobodyToAsk(isAboutProject: Bool)
   /// The user has said no.
   case declined
   /// The file has another hash than the one that was given.

@@ -51,7 +51,8 @@ extension StyleLoadingError: CustomStringConvertible {
   private var noteProblem: String {
     switch self {
     case .badNote(_, let error):
-      "the plugin's note cannot be read: \(error); run Scripts/make-style-note and build again"
+      "the plugin's note cannot be read: \(error); mend style.note, and run "
+        + "make-style-note or 'badge style build'"
     case .wrongFlavor, .wrongToolchain, .wrongAPIVersion: Self.incompatible([self])
     case .incompatible(_, let differences): Self.incompatible(differences)
     default:

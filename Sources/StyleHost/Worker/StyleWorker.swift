@@ -65,6 +65,7 @@ private struct StyleWorkerSession {
       channel.send(.refusal) { $0.write(.style(error)) }
       channel.waitForEnd()
     }
+    fflush(nil)
     channel.send(.loaded)
     while let frame = channel.next(), frame.kind == .evaluate { answer(frame, drawer) }
     channel.end()
@@ -76,6 +77,8 @@ private struct StyleWorkerSession {
         try reader.request()
       }
       let reply = try drawer.draw(request)
+      // What a style prints would else be lost with the process.
+      fflush(nil)
       channel.send(.reply) { $0.write(reply) }
     } catch let error as BadgeEvaluationError {
       channel.send(.refusal) { $0.write(WorkerRefusal(error)) }

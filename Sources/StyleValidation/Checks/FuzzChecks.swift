@@ -99,7 +99,10 @@ extension StyleNote.Option.Kind {
       return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     case .number(let least, let most):
       let low = least ?? min(-100, most ?? 0)
-      return "\(Double.random(in: low...max(low, most ?? 100), using: &generator))"
+      let high = max(low, most ?? 100)
+      // The distance of the two may be more than a number holds.
+      let part = Double.random(in: 0...1, using: &generator)
+      return "\(min(max(low * (1 - part) + high * part, low), high))"
     case .integer(let least, let most):
       let low = least ?? min(-100, most ?? 0)
       return "\(Int.random(in: low...max(low, most ?? 100), using: &generator))"

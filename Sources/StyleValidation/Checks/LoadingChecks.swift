@@ -15,7 +15,8 @@ extension ValidationCheck {
       fix: "Do what the message says; 'badge style inspect' has more."
     ) { session in
       guard session.note != nil else { return .skipped("the file's note cannot be read") }
-      return ValidationOutcome(session.load().failure.map { [$0] } ?? [])
+      let loading = session.load()
+      return ValidationOutcome([loading.failure ?? loading.drawingFailure].compactMap(\.self))
     },
     ValidationCheck(
       "load.again",
@@ -122,6 +123,7 @@ extension ValidationSession {
   fileprivate func whenLoaded(_ body: (Loading) -> [String]) -> ValidationOutcome {
     let loading = load()
     guard loading.failure == nil else { return .skipped("the plugin cannot be loaded") }
+    guard loading.drawingFailure == nil else { return .skipped("the plugin draws nothing") }
     return ValidationOutcome(body(loading))
   }
 
@@ -145,6 +147,7 @@ extension ValidationSession {
     guard let evaluator = anotherEvaluator() else {
       return .skipped("the plugin runs in this process")
     }
+    guard load().drawingFailure == nil else { return .skipped("the plugin draws nothing") }
     return withStyles { body($0, evaluator) }
   }
 }

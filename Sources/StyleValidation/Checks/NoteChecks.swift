@@ -6,7 +6,7 @@ extension ValidationCheck {
     ValidationCheck(
       "note.present",
       "It has the note of a plugin",
-      fix: "Add one with Scripts/make-style-note, or build with 'badge style build'."
+      fix: "Build it with 'badge style build', which makes one of style.note."
     ) { session in
       switch session.refusal {
       case .noNote: .found(["it has no note, so it is no plugin of badge"])
@@ -17,7 +17,7 @@ extension ValidationCheck {
     ValidationCheck(
       "note.api",
       "It is for a StyleAPI that this host has",
-      fix: "Build it with the StyleAPI of this host, or lower 'api-needed' if less will do."
+      fix: "Build it with the StyleAPI of this host, or lower 'api' in style.note if less will do."
     ) { session in
       guard case .wrongAPIVersion? = session.refusal else { return session.withNote { _ in [] } }
       return .found([session.refusal?.description ?? ""])

@@ -111,8 +111,8 @@ extension StyleNote.Option.Kind {
   /// A value between the least and the greatest.
   fileprivate var middle: [String] {
     switch self {
-    case .number(let least, let most): ["\(((least ?? 0) + (most ?? 10)) / 2)"]
-    case .integer(let least, let most): ["\(((least ?? 0) &+ (most ?? 10)) / 2)"]
+    case .number(let least, let most): ["\((least ?? 0) / 2 + (most ?? 10) / 2)"]
+    case .integer(let least, let most): ["\(((least ?? 0) / 2) + ((most ?? 10) / 2))"]
     case .flag, .choice, .color, .text: []
     }
   }

@@ -34,9 +34,11 @@ package final class ValidationSession {
   struct Loading {
     /// Why it was not.
     var failure: String?
+    /// Why it has drawn nothing although it was loaded.
+    var drawingFailure: String?
     /// The time from nothing to the first badge.
     var time: Duration
-    /// How many bytes of memory its process has taken since; nil where it is this process.
+    /// What its process does beside; nil where it is this process, or has ended.
     var traces: ProcessTraces.State?
   }
 
@@ -75,6 +77,8 @@ package final class ValidationSession {
       traces.watch(&worker)
       // One label that a style fails at must not keep the others from being tried.
       worker.limits.failuresInARow = .max
+      // And a style that fails now and then must not pass.
+      worker.triesAgain = false
       self.traces = traces
       self.worker = worker
       evaluator = WorkerStyleLibrary(catalog: catalog, worker: worker)
@@ -118,9 +122,10 @@ package final class ValidationSession {
     case .style: break
     case .worker(let failure) where failure.stage != .evaluating: break
     case .worker(let failure):
-      // The plugin is loaded; the style that fails is told of where styles are.
-      guard case .refused = failure.cause else { return Loading(time: time, traces: state) }
-    default: return Loading(time: time, traces: state)
+      guard case .refused = failure.cause else {
+        return Loading(drawingFailure: error.description, time: time, traces: state)
+      }
+    default: return Loading(drawingFailure: error.description, time: time, traces: state)
     }
     return Loading(failure: error.description, time: time, traces: state)
   }

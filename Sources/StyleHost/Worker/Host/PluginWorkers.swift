@@ -38,7 +38,9 @@ final class PluginWorkers: Sendable {
     if let error = failureKnown { throw error }
     do throws(BadgeEvaluationError) {
       let worker = try takeWorker()
-      if worker.served == 0 { return try evaluate(request, by: worker) }
+      if worker.served == 0 || !configuration.triesAgain {
+        return try evaluate(request, by: worker)
+      }
       do throws(BadgeEvaluationError) {
         return try evaluate(request, by: worker)
       } catch {

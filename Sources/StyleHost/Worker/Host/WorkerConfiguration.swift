@@ -7,6 +7,8 @@ public struct WorkerConfiguration: Sendable {
   public var limits = WorkerLimits()
   /// Whether a plugin is not loaded at all where the system lacks one of the protections.
   public var requiresSandbox = false
+  /// Whether a badge over which a worker dies that has drawn others is tried again in a new one.
+  package var triesAgain = true
   /// Who is told.
   public var observer = WorkerObserver()
 

@@ -25,7 +25,7 @@ struct NarrowStyle: BadgeStyle {
   let gap: Int
 
   func makeBody(_ label: AnyView) -> some View {
-    precondition(gap < 10, "the gap is too wide")
+    guard gap < 10 else { fatalError("the gap is too wide") }
     return label.padding(Double(gap)).background(.black).foregroundStyle(.white)
   }
 }
