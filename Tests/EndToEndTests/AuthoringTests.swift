@@ -177,6 +177,7 @@ struct AuthoringTests {
       (["new", "Neon"], 65, "'Neon' is no name for a style"),
       (["new", "../x"], 65, "'../x' is no name for a style"),
       (["new", "neon", "--id", "neon"], 64, "an identifier is as 'org.example.neon'"),
+      (["new", "neon", "--id", "dev.badge.neon"], 64, "'dev.badge.' is this project's own"),
       (["build", "empty"], 66, "there is no style.note in a folder of Sources"),
       (["build", "missing"], 66, "there is no style.note in a folder of Sources"),
     ]

@@ -27,6 +27,9 @@ struct StyleNewCommand: ToolCommand {
     guard isIdentifier else {
       throw arguments.invalid(id, for: "id", because: "an identifier is as 'org.example.neon'")
     }
+    guard !id.hasPrefix("dev.badge.") else {
+      throw arguments.invalid(id, for: "id", because: "'dev.badge.' is this project's own")
+    }
     self.id = id
   }
 

@@ -141,6 +141,7 @@ final class PluginGate: Sendable {
   ) throws(StyleLoadingError) -> TrustProblem? {
     var pins: [TrustStore.Pin] = []
     if let store = environment.trustStore {
+      if let problem = store.openToAll { throw .notTrusted(file: store.path, problem) }
       do {
         pins = try store.pins()
       } catch {

@@ -35,6 +35,7 @@ struct StateFile: Sendable {
     let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard lock >= 0 else { throw .output(.cannotCreate(path: path, errno: errno)) }
     defer { close(lock) }
+    keepToOwner(lock)
     // Without locks, as on some network file systems, the last one to write wins.
     while flock(lock, LOCK_EX) != 0, errno == EINTR {}
     var lines = try wrapping(ToolError.input) { () throws(InputError) in try self.lines() }
@@ -50,5 +51,30 @@ struct StateFile: Sendable {
     } catch {
       throw .output(error)
     }
+    let written = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard written >= 0 else { return }
+    defer { close(written) }
+    keepToOwner(written)
+  }
+
+  /// Takes from others the right to write, whatever the mask for new files is.
+  private func keepToOwner(_ descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & 0o022 != 0 else { return }
+    // Where this is not ours to change, reading it tells.
+    _ = fchmod(descriptor, status.st_mode & 0o7755)
+  }
+
+  /// What lets everybody change the file; nil where nothing does.
+  var openToAll: TrustProblem? {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+    for place in [String(path[..<slash]), path] {
+      var status = stat()
+      guard stat(place, &status) == 0, status.st_mode & S_IWOTH != 0 else { continue }
+      if status.st_mode & S_ISVTX == 0 {
+        return .writableByAll(path: place, mode: status.st_mode & 0o7777)
+      }
+    }
+    return nil
   }
 }

@@ -20,6 +20,9 @@ struct TrustStore: Sendable {
   /// Where the store is.
   var path: String { file.path }
 
+  /// What lets everybody change the store, so that nothing in it counts; nil where nothing does.
+  var openToAll: TrustProblem? { file.openToAll }
+
   /// All pins.
   func pins() throws(InputError) -> [Pin] { try file.lines().compactMap(Self.pin) }
 

@@ -35,6 +35,27 @@ struct TrustStoreTests {
     #expect(try folder.read("trust") == text + "\(Self.one) /a b.so\n")
   }
 
+  @Test("What everybody could have written is not believed, and is not left so")
+  func permissions() throws {
+    let folder = try TestFolder(["trust": ""])
+    let store = TrustStore(path: folder.path("trust"))
+    #expect(store.openToAll == nil)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o666],
+      ofItemAtPath: folder.path("trust")
+    )
+    #expect(store.openToAll == .writableByAll(path: folder.path("trust"), mode: 0o666))
+    try store.add([.init(hash: Self.one, path: "/a.so")])
+    #expect(store.openToAll == nil)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o777],
+      ofItemAtPath: folder.path
+    )
+    #expect(store.openToAll != nil)
+    try store.add([.init(hash: Self.two, path: "/b.so")])
+    #expect(store.openToAll == nil)
+  }
+
   @Test("Nothing is lost when several write at the same time")
   func concurrency() async throws {
     let folder = try TestFolder()
