@@ -23,7 +23,7 @@ struct GrowthTests {
       let changed = try ChangedStyleAPI(in: folder, ChangedStyleAPI.growth)
       let built = try await changed.build(in: folder)
       let grown = folder["grown"]
-      try FileManager.default.copyItem(at: installation.prefix, to: grown)
+      try ExecutableFile.copy(installation.prefix, to: grown)
       try FileManager.default.removeItem(at: grown.appending(path: "lib/libStyleAPI.so"))
       try FileManager.default.copyItem(
         at: built.appending(path: "libStyleAPI.so"),

@@ -100,7 +100,7 @@ struct InstallTests {
     let installation = try await Installation.shared.value
     try TemporaryFolder.with { folder in
       let copy = folder["elsewhere"]
-      try FileManager.default.copyItem(at: installation.prefix, to: copy)
+      try ExecutableFile.copy(installation.prefix, to: copy)
       let script = BuiltProducts.repository
         .appending(path: "Tests/EndToEndTests/Fixtures/WithoutSwift/run")
       func run(_ way: String, _ words: [String]) throws -> ProcessResult {

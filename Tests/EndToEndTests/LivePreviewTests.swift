@@ -99,8 +99,8 @@ struct LivePreviewTests {
         ("badge", "bin"), ("libStyleAPI.so", "bin"), ("libFancyBadge.so", "lib/badge/styles"),
         ("libDefaultBadge.so", "lib/badge/styles"),
       ] {
-        try files.copyItem(
-          at: BuiltProducts.folder.appending(path: name),
+        try ExecutableFile.copy(
+          BuiltProducts.folder.appending(path: name),
           to: folder[place].appending(path: name)
         )
       }

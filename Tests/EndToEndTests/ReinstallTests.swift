@@ -61,11 +61,8 @@ struct ReinstallTests {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let real = path.split(separator: ":").map { "\($0)/\(tool)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
-    let stub = try installation.scratch.write("#!/bin/sh\n\(script)\n", to: "bin/\(tool)")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: stub.plainPath
-    )
+    let stub = installation.scratch["bin/\(tool)"]
+    try ExecutableFile.write("#!/bin/sh\n\(script)\n", to: stub)
     let result = try await installation.script(
       [installation.prefix.plainPath],
       environment: ["PATH": "\(stub.deletingLastPathComponent().plainPath):\(path)", "REAL": real]

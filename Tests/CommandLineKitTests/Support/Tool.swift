@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A program that a test runs.
@@ -59,18 +60,15 @@ struct Tool {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
       let file = folder.appending(path: name)
+      if text.hasPrefix("#!") {
+        try ExecutableFile.write(text, to: file)
+        continue
+      }
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
       try text.write(to: file, atomically: true, encoding: .utf8)
-      if text.hasPrefix("#!") {
-        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
-        try FileManager.default.setAttributes(
-          attributes,
-          ofItemAtPath: file.path(percentEncoded: false)
-        )
-      }
     }
     return try body(folder)
   }

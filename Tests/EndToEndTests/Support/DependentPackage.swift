@@ -43,19 +43,18 @@ struct DependentPackage {
       environment: environment,
       folder: BuiltProducts.repository
     ).run().requireSuccess()
-    for name in listing.output.split(separator: "\0").map(String.init) {
-      let source = BuiltProducts.repository.appending(path: name)
-      // A file that is deleted in the working tree is still listed.
-      guard (try? FileManager.default.attributesOfItem(atPath: source.plainPath)) != nil else {
-        continue
-      }
-      let copy = repository.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: copy.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try FileManager.default.copyItem(at: source, to: copy)
+    // A file that is deleted in the working tree is still listed.
+    let names = listing.output.split(separator: "\0").map(String.init).filter { name in
+      let file = BuiltProducts.repository.appending(path: name).plainPath
+      return (try? FileManager.default.attributesOfItem(atPath: file)) != nil
     }
+    try FileManager.default.createDirectory(at: repository, withIntermediateDirectories: true)
+    // Scripts are among them, so a process of its own copies (see ``ExecutableFile``).
+    try ChildProcess(
+      "cp",
+      ["--parents", "-P", "-p", "-t", repository.plainPath, "--"] + names,
+      folder: BuiltProducts.repository
+    ).run().requireSuccess()
     try commit(repository)
     try git(["tag", "1.0.0"], in: repository)
   }
