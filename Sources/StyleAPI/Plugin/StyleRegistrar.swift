@@ -96,7 +96,19 @@ public enum StylePlugin {
   ///   - body: Registers the styles.
   /// - Returns: What the entry must return: 0, or 2 where the host has another copy of StyleAPI
   ///   than the plugin.
+  @_alwaysEmitIntoClient
   public static func register(
+    _ registrar: UnsafeMutableRawPointer,
+    _ body: (StyleRegistrar) -> Void
+  ) -> Int32 {
+    #if !hasFeature(LibraryEvolution)
+      _requireFingerprint()
+    #endif
+    return _register(registrar, body)
+  }
+
+  @usableFromInline
+  static func _register(
     _ registrar: UnsafeMutableRawPointer,
     _ body: (StyleRegistrar) -> Void
   ) -> Int32 {

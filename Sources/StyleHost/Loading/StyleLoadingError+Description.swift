@@ -37,7 +37,8 @@ extension StyleLoadingError: CustomStringConvertible {
       "the plugin is for \(plugin), and this machine is \(host); build it on this machine"
     case .noNote, .badNote, .wrongFlavor, .wrongAPIVersion, .wrongToolchain, .incompatible:
       noteProblem
-    case .secondStyleAPI, .missingLibrary, .missingSymbols, .missingEntry, .runsCodeWhenLoaded,
+    case .otherStyleAPI, .secondStyleAPI, .missingLibrary, .missingSymbols, .missingEntry,
+      .runsCodeWhenLoaded,
       .foreignConformances:
       linkProblem
     case .notTrusted(let file, let problem): problem.sentence(file: file)
@@ -85,6 +86,10 @@ extension StyleLoadingError: CustomStringConvertible {
   /// What is wrong with how the plugin was linked.
   private var linkProblem: String {
     switch self {
+    case .otherStyleAPI(_, let plugin, let host):
+      "the plugin was built against other sources of StyleAPI (fingerprint \(plugin)) than this "
+        + "badge (\(host)), and their version says nothing about their layout; build it again with "
+        + StyleFlavor.current.buildCommand
     case .secondStyleAPI(_, let symbol):
       "the plugin has a StyleAPI of its own linked into it (\(symbol)); "
         + "link the dynamic product StyleAPI instead of the target"

@@ -49,6 +49,9 @@ public enum StyleLoadingError: Error, Hashable, Sendable {
   case wrongToolchain(file: String, plugin: SwiftVersion, host: SwiftVersion)
   /// The plugin differs from this host in more than one of these ways.
   case incompatible(file: String, [StyleLoadingError])
+  /// The plugin was built from source against other sources of StyleAPI than this host; both are
+  /// their fingerprints.
+  case otherStyleAPI(file: String, plugin: String, host: String)
   /// The plugin has StyleAPI linked into it; `symbol` is one type of it.
   case secondStyleAPI(file: String, symbol: String)
   /// The plugin needs a library that is in none of these folders.
@@ -129,7 +132,8 @@ extension StyleLoadingError {
       .notELF(let file, _), .notSharedLibrary(let file, _), .truncated(let file, _, _, _),
       .damaged(let file, _, _), .foreignMachine(let file, _, _), .noNote(let file),
       .badNote(let file, _), .wrongFlavor(let file, _, _), .wrongAPIVersion(let file, _, _, _),
-      .wrongToolchain(let file, _, _), .secondStyleAPI(let file, _),
+      .wrongToolchain(let file, _, _), .otherStyleAPI(let file, _, _),
+      .secondStyleAPI(let file, _),
       .missingLibrary(let file, _, _), .missingSymbols(let file, _, _),
       .missingEntry(let file, _, _),
       .incompatible(let file, _), .runsCodeWhenLoaded(let file, _),

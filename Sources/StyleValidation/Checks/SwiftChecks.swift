@@ -28,7 +28,12 @@ extension ValidationCheck {
       "Everything that it uses of StyleAPI is there",
       fix: "Build it with the StyleAPI of this host."
     ) { session in
-      session.symbolOutcome { if case .missingSymbols = $0 { true } else { false } }
+      session.symbolOutcome {
+        switch $0 {
+        case .missingSymbols, .otherStyleAPI: true
+        default: false
+        }
+      }
     },
     ValidationCheck(
       "swift.conformances",
@@ -59,7 +64,8 @@ extension ValidationCheck {
     ) { session in
       switch session.refusal {
       case nil, .noNote?, .badNote?, .wrongAPIVersion?, .wrongFlavor?, .wrongToolchain?,
-        .missingEntry?, .secondStyleAPI?, .missingSymbols?, .missingFile?, .unreadable?,
+        .missingEntry?, .otherStyleAPI?, .secondStyleAPI?, .missingSymbols?, .missingFile?,
+        .unreadable?,
         .notRegularFile?:
         return .passed
       case let refusal?:

@@ -112,6 +112,10 @@ struct StyleLoadingErrorTests {
         ["the style 'neon' is not tried any more"]
       ),
       (.notTrusted(file: file, .pluginsOff), ["--no-plugins", "BADGE_STYLE_SAFE"]),
+      (
+        .otherStyleAPI(file: file, plugin: "01", host: "23"),
+        ["other sources of StyleAPI (fingerprint 01) than this badge (23)", "build it again with"]
+      ),
       (.secondStyleAPI(file: file, symbol: "x"), ["of its own", "(x)", "the dynamic product"]),
       (
         .missingLibrary(file: file, library: "libx.so", searched: ["/a", "/b"]),

@@ -1,4 +1,4 @@
-package import StyleAPI
+@_spi(Host) package import StyleAPI
 
 extension PluginFile {
   /// Checks the symbols: that the plugin has its entry, has no StyleAPI of its own, and needs
@@ -34,6 +34,7 @@ extension PluginFile {
     if let copy = own.first {
       throw .secondStyleAPI(file: path, symbol: Demangler.demangle(copy))
     }
+    try checkFingerprint(symbols, library: library)
     let missing = symbols.names(.imported, prefix: StyleAPILibrary.symbolPrefix) {
       !library.has($0)
     }
@@ -51,5 +52,32 @@ extension PluginFile {
       throw .missingEntry(file: path, entry: Self.entry, similar: similar)
     }
     return symbols
+  }
+  /// Checks that a plugin that was built from source was built against the sources that this host
+  /// was built from, and that the plugin's note does not lie about that.
+  private func checkFingerprint(
+    _ symbols: ELFSymbolTable,
+    library: StyleAPILibrary
+  ) throws(StyleLoadingError) {
+    let required = symbols.names(.imported, prefix: StyleAPILibrary.fingerprintPrefix)
+    switch StyleFlavor.current {
+    case .sdk:
+      guard required.isEmpty else {
+        throw .wrongFlavor(file: path, plugin: .source, host: .sdk)
+      }
+    case .source:
+      if let other = required.first(where: { !library.has($0) }) {
+        throw .otherStyleAPI(
+          file: path,
+          plugin: StyleAPILibrary.fingerprint(ofSymbol: other),
+          host: StyleAPIVersion.fingerprint ?? ""
+        )
+      }
+      // What registers styles asks for the fingerprint, but for what the SDK is compiled into.
+      let registers = !symbols.names(.imported, prefix: StyleAPILibrary.registrationPrefix).isEmpty
+      guard !required.isEmpty || !registers else {
+        throw .wrongFlavor(file: path, plugin: .sdk, host: .source)
+      }
+    }
   }
 }

@@ -6,6 +6,17 @@ package struct StyleAPILibrary: Sendable {
   /// How the names of everything in StyleAPI begin.
   static let symbolPrefix = "$s8StyleAPI"
 
+  /// How the name of the symbol begins by which a plugin that was built from source asks for the
+  /// sources that it was built against; 16 hexadecimal digits and the type `yyF` follow.
+  static let fingerprintPrefix = symbolPrefix + "29_fingerprint_"
+  /// How the name of the function begins that every plugin calls to register its styles.
+  static let registrationPrefix = symbolPrefix + "0A6PluginO9_register"
+
+  /// The fingerprint that such a symbol asks for.
+  static func fingerprint(ofSymbol symbol: String) -> String {
+    String(symbol.dropFirst(fingerprintPrefix.count).prefix(16))
+  }
+
   private let lookUp: @Sendable (UnsafePointer<CChar>) -> Bool
 
   /// Makes a library that has what `lookUp` says.
