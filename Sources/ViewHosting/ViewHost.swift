@@ -149,6 +149,11 @@ extension ViewHost {
   /// The label of the control that has the focus.
   public var focusedControl: String? { graph.controls.first(where: \.isFocused)?.label }
 
+  /// Where the last layout has put the control that has the focus, in points.
+  package var focusPlace: CGRect? {
+    graph.controls.first(where: \.isFocused).flatMap { graph.place(of: $0) }
+  }
+
   /// Whether what is typed goes into a text, as that of a field that has the focus.
   public var takesText: Bool { graph.controls.first(where: \.isFocused)?.takesText ?? false }
 

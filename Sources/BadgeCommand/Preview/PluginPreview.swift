@@ -20,6 +20,10 @@ final class PluginPreview: PreviewSource {
   private var session: LivePreviewSession?
   /// Why there is no process.
   private var failure: LivePreviewError?
+  /// The preview that was shown when the process ended; nil for one that never showed any.
+  private var failed: Int?
+  /// The preview that was asked for last.
+  private var shown: Int?
 
   /// Shows the previews of a plugin.
   ///
@@ -81,6 +85,7 @@ final class PluginPreview: PreviewSource {
       frame.takesText = drawn.takesText
       frame.hasControls = drawn.hasControls
       frame.focus = drawn.focus
+      frame.focusPlace = drawn.focusPlace
     } catch {
       end(error)
       frame.problem = "\(error)"
@@ -93,6 +98,9 @@ final class PluginPreview: PreviewSource {
   private func drawing(
     for request: PreviewRequest
   ) throws(LivePreviewError) -> LivePreviewFrame {
+    // What one preview has done is not the end of the others.
+    if session == nil, let failed, failed != request.preview { restart() }
+    shown = request.preview
     guard let session else { throw failure ?? .noPreviews(file: file) }
     var values = values
     if let scheme = request.colorScheme { values.colorScheme = scheme }
@@ -125,6 +133,7 @@ final class PluginPreview: PreviewSource {
   }
 
   func restart() {
+    failed = nil
     do throws(LivePreviewError) {
       session = nil
       let new = try LivePreviewSession(file, from: origin, configuration)
@@ -142,6 +151,7 @@ final class PluginPreview: PreviewSource {
     guard error.isEndOfProcess else { return }
     session = nil
     failure = error
+    failed = shown
   }
 }
 
