@@ -6,6 +6,9 @@ import ViewHosting
 /// A preview that lives: its views, and how the time of their clock is counted.
 @MainActor
 final class ShownPreview {
+  /// What is due and later than that is not made up for.
+  private static let longestDelay = Duration.seconds(1)
+
   private let host: ViewHost
   private let start: ContinuousClock.Instant
   private var request: LivePreviewRequest
@@ -56,8 +59,11 @@ final class ShownPreview {
   }
 
   func advance(to now: ContinuousClock.Instant) throws(LivePreviewError) {
+    let time = start.duration(to: now)
+    // After a sleep of the machine nobody waits for each of the times that have gone by.
+    if let due = host.nextTime, time - due > Self.longestDelay { host.skip(by: time - host.time) }
     try attempt { () throws(ViewHostError) in
-      try host.advance(by: max(start.duration(to: now) - host.time, .zero))
+      try host.advance(by: max(time - host.time, .zero))
     }
   }
 

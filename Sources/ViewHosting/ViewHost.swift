@@ -81,6 +81,10 @@ public final class ViewHost {
     }
   }
 
+  /// Lets time go on at once: what would have been due several times meanwhile is done once, with the
+  /// next ``advance(by:)``.
+  package func skip(by duration: Duration) { graph.skip(to: graph.time + duration) }
+
   /// The time since the host was made, as ``advance(by:)`` counts it.
   public var time: Duration { graph.time }
 

@@ -45,7 +45,7 @@ struct LivePreviewTmuxTests {
     try run(
       """
       start
-      await 'form (1 of 7)'
+      await 'form (1 of 10)'
       await '[Your name'
       await 'q quit'
       # The field has the focus, and takes letters that are commands elsewhere.
@@ -198,6 +198,9 @@ struct LivePreviewTmuxTests {
         sed -i 's/"Greetings"/"Welcome"/' "$SOURCE"
         await 'building'
         await 'Welcome'
+        # It sleeps while others build: less than a second of work, in hundredths.
+        set -- $(cat /proc/$(program)/stat)
+        [ $((${14} + ${15})) -lt 100 ] || fail "it has worked for ${14} and ${15} hundredths"
         await '[Your name'
         # The compiler's first error, beneath what still works.
         tmux send-keys Tab def

@@ -54,16 +54,19 @@ final class PluginPreview: PreviewSource {
   }
 
   var descriptors: [Int32] {
-    (session?.descriptors ?? []) + [watcher?.descriptor].compactMap(\.self)
-      + (builder?.descriptors ?? [])
+    // A file that is being written is looked at when it is done; until then nobody takes what is to
+    // be read of its changes, which would wake the loop again and again.
+    let file = isBuilding ? nil : watcher?.descriptor
+    return (session?.descriptors ?? []) + [file].compactMap(\.self) + (builder?.descriptors ?? [])
   }
+
+  private var isBuilding: Bool { builder?.isBuilding ?? false }
 
   var interval: Duration? { watcher?.interval }
 
   func takeChanges() -> Bool {
     var hasChanged = builder?.takeChanges() ?? false
-    // A file that is being written is looked at when it is done.
-    if !(builder?.isBuilding ?? false), watcher?.takeChanges() ?? false {
+    if !isBuilding, watcher?.takeChanges() ?? false {
       restart()
       return true
     }
@@ -78,7 +81,7 @@ final class PluginPreview: PreviewSource {
   }
 
   func frame(for request: PreviewRequest) -> PreviewFrame {
-    var frame = PreviewFrame(activity: builder?.isBuilding ?? false ? "building" : nil)
+    var frame = PreviewFrame(activity: isBuilding ? "building" : nil)
     do throws(LivePreviewError) {
       let drawn = try drawing(for: request)
       frame.drawing = drawn.list

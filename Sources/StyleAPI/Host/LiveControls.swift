@@ -148,9 +148,10 @@ extension UnsafeMutablePointer<Node> {
     forEachPlace { node, rect in
       place = rect.offsetBy(dx: node.pointee.origin.x, dy: node.pointee.origin.y)
     }
-    return place ?? firstLayoutChild.map {
-      CGRect(origin: $0.pointee.origin, size: $0.pointee.size)
-    }
+    return place
+      ?? firstLayoutChild.map {
+        CGRect(origin: $0.pointee.origin, size: $0.pointee.size)
+      }
   }
 
   /// Goes outwards through what layout has placed around a view, and calls a function with each such

@@ -125,9 +125,11 @@ package final class LivePreviewSession {
     guard configuration.isLive else { return try self.read(frame, read) }
     do throws(WireError) {
       return try WireReader.read(frame.content, read)
-    } catch {
+    } catch  where error.comesOfViews {
       // The views live on: what is wrong with this drawing may be right with the next.
       throw .views("its drawing \(error)")
+    } catch {
+      return try self.read(frame, read)
     }
   }
 
