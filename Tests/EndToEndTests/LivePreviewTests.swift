@@ -202,7 +202,8 @@ struct LivePreviewTests {
     let session = try session()
     #expect(
       try session.names() == [
-        "form", "clock", "faults", "place", "crash", "loop", "endless", "excess", "unmade", "rows",
+        "form", "clock", "faults", "place", "crash", "loop", "endless", "excess", "unmade", "slow",
+        "rows",
       ]
     )
     var frame = try session.frame(for: request(0))
@@ -244,10 +245,10 @@ struct LivePreviewTests {
     #expect(!texts.contains("line 0"))
   }
 
-  @Test("says nothing while nothing happens")
-  func still() throws {
+  @Test("says nothing while nothing happens, nor before a timer is due", arguments: [0, 9])
+  func still(preview: Int) throws {
     let session = try session()
-    _ = try session.frame(for: request(0))
+    _ = try session.frame(for: request(preview))
     var descriptors = session.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     #expect(poll(&descriptors, nfds_t(descriptors.count), 300) == 0)
     #expect(try !session.takeChanges())

@@ -45,7 +45,7 @@ struct LivePreviewTmuxTests {
     try run(
       """
       start
-      await 'form (1 of 10)'
+      await 'form (1 of 11)'
       await '[Your name'
       await 'q quit'
       # The field has the focus, and takes letters that are commands elsewhere.

@@ -160,15 +160,6 @@ struct ScrollViewTests {
     ViewBox(name: "section") {
       Form { Section { ForEach(0..<9) { number in Button("\(number)") {} } } }
     },
-    ViewBox(name: "copies of copies") {
-      ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
-          ForEach(0..<9) { number in Button("\(number)") {} }
-            .padding(0)
-            .frame(maxWidth: .infinity, alignment: .leading)
-        }
-      }
-    },
     ViewBox(name: "overlays") {
       ScrollView {
         VStack(spacing: 0) {
