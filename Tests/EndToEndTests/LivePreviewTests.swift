@@ -211,7 +211,7 @@ struct LivePreviewTests {
     #expect(try session.send(.focusNext))
     frame = try session.frame(for: request(0))
     #expect(frame.focus == "Your name" && frame.takesText)
-    #expect(frame.focusPlace == CGRect(x: 0, y: 0, width: 320, height: 16))
+    #expect(frame.focusPlace == CGRect(x: 0, y: 32, width: 320, height: 16))
     #expect(try session.send(.text("Ada")))
     #expect(try session.send(.focusNext))
     #expect(try !session.send(.key(.down)))

@@ -61,8 +61,11 @@ struct Excess: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(text)
+      if text == "much" {
+        ZStack { ForEach(0..<12_000) { _ in Text("much much much much much") } }
+      }
       Text("count \(count)")
-      Button("Much") { text = String(repeating: "much ", count: 60_000) }
+      Button("Much") { text = "much" }
       Button("Little") { text = "little" }
       Button("Control") { text = "\u{1B}[2J" }
       Button("Endless") { count = 1 }
