@@ -81,13 +81,13 @@ struct LivePreviewTmuxTests {
       await '!' 'Greeted'
       # A smaller window: the field follows it, and the rest is scrolled to.
       tmux resize-window -x 40 -y 8
-      awaitRow 8 'form (1 of 7) · light'
+      awaitRow 8 'form (1 of 11) · light'
       awaitRow 3 '[Ada'
       screen | sed -n 3p | grep -qE '^  \\[Ada {31}\\]$' || fail 'the field is too wide'
       tmux send-keys PageDown
       await 'greeted'
       tmux resize-window -x 64 -y 20
-      awaitRow 20 'form (1 of 7)'
+      awaitRow 20 'form (1 of 11)'
       # What was typed outlives other surroundings.
       tmux send-keys C-t
       await '· dark'
@@ -106,7 +106,7 @@ struct LivePreviewTmuxTests {
       """
       start
       tmux send-keys ']'
-      await 'clock (2 of 7)'
+      await 'clock (2 of 11)'
       await 'queue 7'
       await '!' 'timer 0'
       await '!' 'task 0'
