@@ -20,7 +20,9 @@ final class PreviewRunner {
   /// Whether the host is to know it in a moment.
   private var isAboutToTell = false
   private var lastFrame: ContinuousClock.Instant
-  private var wakeUp: Timer?
+  /// Goes off when something is due by itself; one for all times, as each of Foundation's timers for
+  /// one time would go off at once and leave memory behind.
+  private let wakeUp = DispatchSource.makeTimerSource(queue: .main)
   private var source: (any DispatchSourceRead)?
 
   init(_ worker: LivePreviewWorker) {
@@ -34,6 +36,8 @@ final class PreviewRunner {
     source.setEventHandler { [self] in MainActor.assumeIsolated { takeMessages() } }
     source.resume()
     self.source = source
+    wakeUp.setEventHandler { [self] in MainActor.assumeIsolated { letTimeGoOn() } }
+    wakeUp.resume()
     // What has come along with the host's first words is in no descriptor any more.
     answerMessages()
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -119,21 +123,17 @@ final class PreviewRunner {
     worker.tellChange()
   }
 
+  private func letTimeGoOn() {
+    // What goes wrong is told by the next drawing.
+    try? shown?.advance(to: clock.now)
+    tell()
+    planWakeUp()
+  }
+
   /// Sets the timer for what is due next by itself.
   private func planWakeUp() {
-    wakeUp?.invalidate()
-    wakeUp = nil
-    guard let delay = shown?.timeToNext(at: clock.now) else { return }
-    let timer = Timer(timeInterval: max(delay.seconds, 0), repeats: false) { [self] _ in
-      MainActor.assumeIsolated {
-        // What goes wrong is told by the next drawing.
-        try? shown?.advance(to: clock.now)
-        tell()
-        planWakeUp()
-      }
-    }
-    RunLoop.main.add(timer, forMode: .default)
-    wakeUp = timer
+    let delay = shown?.timeToNext(at: clock.now)
+    wakeUp.schedule(deadline: delay.map { .now() + max($0.seconds, 0) } ?? .distantFuture)
   }
 }
 

@@ -6,9 +6,16 @@ import ViewHosting
 /// A preview that lives: its views, and how the time of their clock is counted.
 @MainActor
 final class ShownPreview {
+  /// What is due and later than that is not made up for.
+  private static let longestDelay = Duration.seconds(1)
+
   private let host: ViewHost
   private let start: ContinuousClock.Instant
   private var request: LivePreviewRequest
+  /// Why the last update went wrong; nil where it did not, and after the next event.
+  ///
+  /// Drawings come later than what fails, which is not tried again by itself.
+  private var failure: LivePreviewError?
 
   /// Makes the views live.
   ///
@@ -52,10 +59,24 @@ final class ShownPreview {
   }
 
   func advance(to now: ContinuousClock.Instant) throws(LivePreviewError) {
+    let time = start.duration(to: now)
+    // After a sleep of the machine nobody waits for each of the times that have gone by.
+    if let due = host.nextTime, time - due > Self.longestDelay { host.skip(by: time - host.time) }
+    try attempt { () throws(ViewHostError) in
+      try host.advance(by: max(time - host.time, .zero))
+    }
+  }
+
+  /// Does something, and keeps what goes wrong for the drawings to come.
+  private func attempt<Result>(
+    _ body: () throws(ViewHostError) -> Result
+  ) throws(LivePreviewError) -> Result {
     do {
-      try host.advance(by: max(start.duration(to: now) - host.time, .zero))
+      return try body()
     } catch {
-      throw .views("\(error)")
+      let failure = LivePreviewError.views("\(error)")
+      self.failure = failure
+      throw failure
     }
   }
 
@@ -64,9 +85,13 @@ final class ShownPreview {
     at now: ContinuousClock.Instant
   ) throws(LivePreviewError) -> LivePreviewFrame {
     try advance(to: now)
+    if let failure { throw failure }
+    // First laid out, then asked where things are.
+    let list = host.displayList(in: size)
     return LivePreviewFrame(
-      list: host.displayList(in: size),
+      list: list,
       focus: host.focusedControl.flatMap { $0.isEmpty ? nil : $0 },
+      focusPlace: host.focusPlace,
       takesText: host.takesText,
       hasControls: !host.controls.isEmpty
     )
@@ -77,6 +102,7 @@ final class ShownPreview {
     _ event: LivePreviewEvent,
     at now: ContinuousClock.Instant
   ) throws(LivePreviewError) -> Bool {
+    failure = nil
     try advance(to: now)
     let viewEvent: ViewEvent =
       switch event {
@@ -85,10 +111,6 @@ final class ShownPreview {
       case .text(let text): .text(text)
       case .key(let key): .key(key)
       }
-    do {
-      return try host.send(viewEvent)
-    } catch {
-      throw .views("\(error)")
-    }
+    return try attempt { () throws(ViewHostError) in try host.send(viewEvent) }
   }
 }

@@ -81,6 +81,10 @@ public final class ViewHost {
     }
   }
 
+  /// Lets time go on at once: what would have been due several times meanwhile is done once, with the
+  /// next ``advance(by:)``.
+  package func skip(by duration: Duration) { graph.skip(to: graph.time + duration) }
+
   /// The time since the host was made, as ``advance(by:)`` counts it.
   public var time: Duration { graph.time }
 
@@ -148,6 +152,11 @@ extension ViewHost {
 
   /// The label of the control that has the focus.
   public var focusedControl: String? { graph.controls.first(where: \.isFocused)?.label }
+
+  /// Where the last layout has put the control that has the focus, in points.
+  package var focusPlace: CGRect? {
+    graph.controls.first(where: \.isFocused).flatMap { graph.place(of: $0) }
+  }
 
   /// Whether what is typed goes into a text, as that of a field that has the focus.
   public var takesText: Bool { graph.controls.first(where: \.isFocused)?.takesText ?? false }

@@ -201,13 +201,17 @@ struct LivePreviewTests {
   func events() throws {
     let session = try session()
     #expect(
-      try session.names() == ["form", "clock", "faults", "place", "crash", "loop", "endless"]
+      try session.names() == [
+        "form", "clock", "faults", "place", "crash", "loop", "endless", "excess", "unmade", "slow",
+        "rows",
+      ]
     )
     var frame = try session.frame(for: request(0))
     #expect(frame.focus == nil && !frame.takesText && frame.hasControls)
     #expect(try session.send(.focusNext))
     frame = try session.frame(for: request(0))
     #expect(frame.focus == "Your name" && frame.takesText)
+    #expect(frame.focusPlace == CGRect(x: 0, y: 32, width: 320, height: 16))
     #expect(try session.send(.text("Ada")))
     #expect(try session.send(.focusNext))
     #expect(try !session.send(.key(.down)))
@@ -241,10 +245,10 @@ struct LivePreviewTests {
     #expect(!texts.contains("line 0"))
   }
 
-  @Test("says nothing while nothing happens")
-  func still() throws {
+  @Test("says nothing while nothing happens, nor before a timer is due", arguments: [0, 9])
+  func still(preview: Int) throws {
     let session = try session()
-    _ = try session.frame(for: request(0))
+    _ = try session.frame(for: request(preview))
     var descriptors = session.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     #expect(poll(&descriptors, nfds_t(descriptors.count), 300) == 0)
     #expect(try !session.takeChanges())
@@ -261,6 +265,59 @@ struct LivePreviewTests {
     #expect(try !session.frame(for: request(0)).list.texts.isEmpty)
     #expect(throws: LivePreviewError.self) { try session.frame(for: request(99)) }
     #expect(try !session.frame(for: request(0)).list.texts.isEmpty)
+  }
+
+  @Test("whose actions change things without end says so until something else happens")
+  func endlessAction() throws {
+    let session = try session()
+    _ = try session.frame(for: request(7))
+    for _ in 0..<4 { _ = try session.send(.focusNext) }
+    #expect(try session.send(.key(.enter)))
+    for _ in 0..<2 {
+      #expect {
+        _ = try session.frame(for: request(7))
+      } throws: { error in
+        "\(error)".contains("Excess") && "\(error)".contains("would run again without end")
+      }
+    }
+    _ = try session.send(.focusNext)
+    #expect(try session.frame(for: request(7)).list.texts.contains("little"))
+  }
+
+  @Test("whose drawing is refused lives on", arguments: [(1, "262144 are allowed"), (3, "U+001B")])
+  func refusedDrawing(button: Int, message: String) throws {
+    let session = try session()
+    _ = try session.frame(for: request(7))
+    for _ in 0..<button { _ = try session.send(.focusNext) }
+    _ = try session.send(.key(.enter))
+    #expect {
+      _ = try session.frame(for: request(7))
+    } throws: { error in
+      "\(error)".contains(message) && (error as? LivePreviewError)?.isEndOfProcess == false
+    }
+    // Over to the button that makes the text right again.
+    _ = try session.send(button < 2 ? .focusNext : .focusPrevious)
+    _ = try session.send(.key(.enter))
+    #expect(try session.frame(for: request(7)).list.texts.contains("little"))
+  }
+
+  @Test("with many rows is drawn")
+  func manyRows() throws {
+    let plugin = try LivePreviewPackage.shared.get().plugin.plainPath
+    let rows = try run(["render", "--preview", "rows", "--plugin", plugin, "--format", "text"])
+    #expect(rows.output.split(separator: "\n").count == 1_000, "\(rows.errors)")
+  }
+
+  @Test(
+    "is made alone: what goes wrong with others is nothing to it",
+    arguments: ["never", "always"]
+  )
+  func madeAlone(sandbox: String) throws {
+    let plugin = try LivePreviewPackage.shared.get().plugin.plainPath
+    let result = try run(
+      ["render", "--preview", "form", "--plugin", plugin, "--format", "text", "--sandbox", sandbox]
+    )
+    #expect(result.outcome == .exited(0), "\(result.errors)")
   }
 
   @Test(

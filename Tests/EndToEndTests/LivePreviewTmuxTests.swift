@@ -45,7 +45,7 @@ struct LivePreviewTmuxTests {
     try run(
       """
       start
-      await 'form (1 of 7)'
+      await 'form (1 of 11)'
       await '[Your name'
       await 'q quit'
       # The field has the focus, and takes letters that are commands elsewhere.
@@ -81,13 +81,13 @@ struct LivePreviewTmuxTests {
       await '!' 'Greeted'
       # A smaller window: the field follows it, and the rest is scrolled to.
       tmux resize-window -x 40 -y 8
-      awaitRow 8 'form (1 of 7) · light'
+      awaitRow 8 'form (1 of 11) · light'
       awaitRow 3 '[Ada'
       screen | sed -n 3p | grep -qE '^  \\[Ada {31}\\]$' || fail 'the field is too wide'
       tmux send-keys PageDown
       await 'greeted'
       tmux resize-window -x 64 -y 20
-      awaitRow 20 'form (1 of 7)'
+      awaitRow 20 'form (1 of 11)'
       # What was typed outlives other surroundings.
       tmux send-keys C-t
       await '· dark'
@@ -106,7 +106,7 @@ struct LivePreviewTmuxTests {
       """
       start
       tmux send-keys ']'
-      await 'clock (2 of 7)'
+      await 'clock (2 of 11)'
       await 'queue 7'
       await '!' 'timer 0'
       await '!' 'task 0'
@@ -198,6 +198,9 @@ struct LivePreviewTmuxTests {
         sed -i 's/"Greetings"/"Welcome"/' "$SOURCE"
         await 'building'
         await 'Welcome'
+        # It sleeps while others build: less than a second of work, in hundredths.
+        set -- $(cat /proc/$(program)/stat)
+        [ $((${14} + ${15})) -lt 100 ] || fail "it has worked for ${14} and ${15} hundredths"
         await '[Your name'
         # The compiler's first error, beneath what still works.
         tmux send-keys Tab def

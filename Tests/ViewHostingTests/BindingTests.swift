@@ -86,6 +86,24 @@ private final class Leak<Value> {
     #expect(host.displayList().texts == ["reverse", "Grace!!", "Ada", "Grace!!", "Ada"])
   }
 
+  private struct Names: View {
+    @State private var names = ["Ada", "Grace"]
+    var body: some View {
+      VStack {
+        ForEach($names, id: \.self) { $name in Button("set \(name)") { name += "!" } }
+        List($names, id: \.self) { $name in Text(name) }
+      }
+    }
+  }
+
+  @Test func `bindings to elements without an id of their own are told apart by a key path`() throws
+  {
+    let host = ViewHost { Names() }
+    try host.send(.press("set Grace"))
+    try host.send(.press("set Grace!"))
+    #expect(host.displayList().texts == ["set Ada", "set Grace!!", "Ada", "Grace!!"])
+  }
+
   @Test func `an optional value is bound where it is not nil`() throws {
     let (_, optional) = try hosted(Int?.some(1))
     let number = try #require(Binding(optional))

@@ -56,7 +56,9 @@ struct StyleBuilder {
       on: package.library,
       worker: WorkerConfiguration(command: .currentProgram)
     )
-    let findings = report.entries.filter { $0.verdict != .passed }.flatMap(\.lines)
+    // What was skipped was so for what has failed.
+    let findings = report.entries.filter { $0.verdict != .passed && $0.verdict != .skipped }
+      .flatMap(\.lines)
     guard !findings.isEmpty else { return }
     throw .notUsable(path: package.library, findings)
   }

@@ -2,9 +2,10 @@ internal import Glibc
 
 /// Notices that a file has another content: one that was written, replaced, removed or made.
 ///
-/// The folders of the file, and of what it leads to where it is a symbolic link, are watched
-/// (inotify(7)), since editors put a new file in the place of the old one. Where the system has
-/// nothing left to watch with, the file is looked at again and again.
+/// The folders around the file, and around what it leads to where it is a symbolic link, are watched
+/// (inotify(7)), since editors put a new file in the place of the old one, and builds and checkouts
+/// do so with folders. Where the system has nothing left to watch with, the file is looked at again
+/// and again.
 final class FileWatcher {
   /// What changes when a file does.
   private struct Signature: Equatable {
@@ -59,8 +60,7 @@ final class FileWatcher {
   /// Whether the file has changed since the last call.
   func takeChanges() -> Bool {
     if let descriptor {
-      var buffer = [UInt8](repeating: 0, count: 16_384)
-      while read(descriptor, &buffer, buffer.count) > 0 {}
+      guard takeEvents(from: descriptor) else { return false }
       // A folder may have taken the place of another, and a link may lead elsewhere.
       _ = watchFolders()
     }
@@ -69,12 +69,41 @@ final class FileWatcher {
     return new != signature
   }
 
+  /// Takes what the system tells, and says whether the file may be another one for it.
+  ///
+  /// A file that has just been made is about to be written, and is looked at when that is done.
+  private func takeEvents(from descriptor: Int32) -> Bool {
+    var hasNews = false
+    withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 16) { buffer in
+      while true {
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        guard count > 0 else { return }
+        var position = 0
+        while position + 16 <= count {
+          let mask = buffer.loadUnaligned(fromByteOffset: position + 4, as: UInt32.self)
+          let isMade = mask & UInt32(IN_CREATE) != 0 && mask & UInt32(IN_ISDIR) == 0
+          if !isMade || isLink { hasNews = true }
+          position += 16 + Int(buffer.loadUnaligned(fromByteOffset: position + 12, as: UInt32.self))
+        }
+      }
+    }
+    return hasNews
+  }
+
+  /// Whether the file's name leads to what has another name too, and is all there at once.
+  private var isLink: Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFLNK || status.st_nlink > 1
+  }
+
   private func giveUp() {
     if let descriptor { close(descriptor) }
     descriptor = nil
   }
 
-  /// Watches the folders in which the file's name, or its content's, may change.
+  /// Watches the folders in which the file's name, or its content's, may change; nothing more where
+  /// the system has nothing left to watch with.
   private func watchFolders() -> Bool {
     guard let descriptor else { return false }
     var paths = [path]
@@ -82,11 +111,25 @@ final class FileWatcher {
       paths.append(String(cString: target))
       free(target)
     }
-    let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+    let changes = IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
     return paths.allSatisfy { path in
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-      let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-      return inotify_add_watch(descriptor, folder, UInt32(events)) >= 0
+      let folders = Self.folders(around: path)
+      return folders.indices.allSatisfy { index in
+        // Of a folder further out one has to know whether what leads to the file comes and goes.
+        let isOwn = index == folders.indices.last
+        let events = UInt32(isOwn ? changes | IN_CLOSE_WRITE : changes)
+        let mask = events | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD)
+        // A folder that is not there comes along with one further out; one that may not be read is
+        // passed over where it is not the file's own.
+        return inotify_add_watch(descriptor, folders[index], mask) >= 0
+          || errno == ENOENT || errno == ENOTDIR || errno == EACCES && !isOwn
+      }
     }
+  }
+
+  /// The folders around an absolute path, from the outermost to its own.
+  private static func folders(around path: String) -> [String] {
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+      .map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
   }
 }

@@ -20,6 +20,10 @@ final class PluginPreview: PreviewSource {
   private var session: LivePreviewSession?
   /// Why there is no process.
   private var failure: LivePreviewError?
+  /// The preview that was shown when the process ended; nil for one that never showed any.
+  private var failed: Int?
+  /// The preview that was asked for last.
+  private var shown: Int?
 
   /// Shows the previews of a plugin.
   ///
@@ -50,16 +54,19 @@ final class PluginPreview: PreviewSource {
   }
 
   var descriptors: [Int32] {
-    (session?.descriptors ?? []) + [watcher?.descriptor].compactMap(\.self)
-      + (builder?.descriptors ?? [])
+    // A file that is being written is looked at when it is done; until then nobody takes what is to
+    // be read of its changes, which would wake the loop again and again.
+    let file = isBuilding ? nil : watcher?.descriptor
+    return (session?.descriptors ?? []) + [file].compactMap(\.self) + (builder?.descriptors ?? [])
   }
+
+  private var isBuilding: Bool { builder?.isBuilding ?? false }
 
   var interval: Duration? { watcher?.interval }
 
   func takeChanges() -> Bool {
     var hasChanged = builder?.takeChanges() ?? false
-    // A file that is being written is looked at when it is done.
-    if !(builder?.isBuilding ?? false), watcher?.takeChanges() ?? false {
+    if !isBuilding, watcher?.takeChanges() ?? false {
       restart()
       return true
     }
@@ -74,13 +81,14 @@ final class PluginPreview: PreviewSource {
   }
 
   func frame(for request: PreviewRequest) -> PreviewFrame {
-    var frame = PreviewFrame(activity: builder?.isBuilding ?? false ? "building" : nil)
+    var frame = PreviewFrame(activity: isBuilding ? "building" : nil)
     do throws(LivePreviewError) {
       let drawn = try drawing(for: request)
       frame.drawing = drawn.list
       frame.takesText = drawn.takesText
       frame.hasControls = drawn.hasControls
       frame.focus = drawn.focus
+      frame.focusPlace = drawn.focusPlace
     } catch {
       end(error)
       frame.problem = "\(error)"
@@ -93,6 +101,9 @@ final class PluginPreview: PreviewSource {
   private func drawing(
     for request: PreviewRequest
   ) throws(LivePreviewError) -> LivePreviewFrame {
+    // What one preview has done is not the end of the others.
+    if session == nil, let failed, failed != request.preview { restart() }
+    shown = request.preview
     guard let session else { throw failure ?? .noPreviews(file: file) }
     var values = values
     if let scheme = request.colorScheme { values.colorScheme = scheme }
@@ -125,6 +136,7 @@ final class PluginPreview: PreviewSource {
   }
 
   func restart() {
+    failed = nil
     do throws(LivePreviewError) {
       session = nil
       let new = try LivePreviewSession(file, from: origin, configuration)
@@ -142,6 +154,7 @@ final class PluginPreview: PreviewSource {
     guard error.isEndOfProcess else { return }
     session = nil
     failure = error
+    failed = shown
   }
 }
 

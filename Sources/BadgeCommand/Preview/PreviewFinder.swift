@@ -72,20 +72,23 @@ struct PreviewFinder {
 
   /// The preview of the first plugin that has one of this name.
   func preview(_ name: String) throws(ToolError) -> DrawingSource {
-    try first(catalog.files, name) { (file, note) throws(LivePreviewError) in
+    // Of the views only those that were asked for are made: others may not get that far.
+    let make: () -> DrawingSource = try first(catalog.files, name) {
+      (file, note) throws(LivePreviewError) in
       if isolation.applies(to: note, from: file.origin) {
         let session = try session(file, isLive: false)
-        return try session.names().enumerated().map {
-          ($0.element, { .session(session, index: $0) }($0.offset))
+        return try session.names().enumerated().map { (index, name) in
+          (name, { .session(session, index: index) })
         }
       }
       do throws(StyleLoadingError) {
         return try PreviewLibrary.previews(file: file.path, from: file.origin, approve: approve)
-          .map { ($0.name, .view($0.make())) }
+          .map { preview in (preview.name, { .view(preview.make()) }) }
       } catch {
         throw .style(error)
       }
     }
+    return make()
   }
 
   /// The plugin with a preview, or with a style, of a name; without one the first of the plugins

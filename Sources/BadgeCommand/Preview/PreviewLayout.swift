@@ -84,6 +84,36 @@ struct PreviewLayout {
     )
   }
 
+  /// The least scrolling after which a part of the drawing is seen, or its start where there is not
+  /// the room for all of it.
+  func scroll(toSee part: TerminalArea) -> CellPosition {
+    func start(_ part: Range<Int>, _ scroll: Int, _ room: Int) -> Int {
+      min(max(scroll, part.upperBound - room), part.lowerBound)
+    }
+    return CellPosition(
+      x: start(part.columns, content.scroll.x, size.columns),
+      y: start(part.rows, content.scroll.y, drawingRows.count)
+    )
+  }
+
+  /// What is seen of a drawing that is larger than the room, for the line about it.
+  var extent: [String] {
+    guard let drawing = content.drawing else { return [] }
+    let limit = scrollLimit
+    func part(_ name: String, from scroll: Int, _ room: Int, of count: Int) -> String {
+      let last = max(scroll + 1, min(count, scroll + room))
+      return "\(name) \(scroll + 1)–\(last) of \(count)"
+    }
+    var parts: [String] = []
+    if limit.y > 0 {
+      parts.append(part("rows", from: content.scroll.y, drawingRows.count, of: drawing.rows))
+    }
+    if limit.x > 0 {
+      parts.append(part("columns", from: content.scroll.x, size.columns, of: drawing.columns))
+    }
+    return parts
+  }
+
   /// The whole window.
   func grid() -> TerminalGrid {
     var grid = TerminalGrid(columns: size.columns, rows: size.rows)

@@ -131,6 +131,8 @@ extension PreviewScreen {
       )
     )
     content.problem = frame.problem
+    // What was scrolled away by hand stays away until the focus moves.
+    let hasFocusMoved = frame.focusPlace != self.frame.focusPlace
     self.frame = frame
     self.frame.drawing = nil
     watchSource()
@@ -140,11 +142,18 @@ extension PreviewScreen {
       let isPainted = choices.colorScheme != nil && renderer.profile != .none
       if isPainted { renderer.background = choices.currentScheme == .dark ? .dark : .light }
       do throws(RenderingError) {
-        content.drawing = try renderer.grid(for: drawing, hasPaper: isPainted)
+        content.drawing = try renderer.grid(
+          for: drawing,
+          hasPaper: isPainted,
+          seeking: frame.focusPlace
+        )
         content.paper = isPainted ? renderer.paper : TerminalCell()
       } catch {
         content.problem = content.problem ?? "\(error)"
       }
+    }
+    if hasFocusMoved, let place = content.drawing?.place {
+      content.scroll = PreviewLayout(content, in: size).scroll(toSee: place)
     }
     try draw()
   }
@@ -157,11 +166,8 @@ extension PreviewScreen {
     let limit = layout.scrollLimit
     content.scroll.x = min(max(content.scroll.x, 0), limit.x)
     content.scroll.y = min(max(content.scroll.y, 0), limit.y)
-    if limit != CellPosition(x: 0, y: 0), let drawing = content.drawing {
-      let first = content.scroll.y + 1
-      let last = min(drawing.rows, content.scroll.y + layout.drawingRows.count)
-      content.facts.append("rows \(first)–\(max(first, last)) of \(drawing.rows)")
-    }
+    layout = PreviewLayout(content, in: terminal.size)
+    content.facts += layout.extent
     layout = PreviewLayout(content, in: terminal.size)
     try terminal.write(screen.update(to: layout.grid()))
   }

@@ -62,6 +62,8 @@ struct PreviewFrame: Sendable {
   var hasControls = false
   /// What the control that has the focus is called; nil where none has, or it has no name.
   var focus: String?
+  /// Where the control that has the focus is in the drawing, in points; nil where none has.
+  var focusPlace: CGRect?
   /// Whether nothing changes any more until the preview is started again.
   var hasEnded = false
   /// What is going on besides, in a word; nil for nothing.

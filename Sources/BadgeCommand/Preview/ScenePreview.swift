@@ -43,7 +43,7 @@ final class ScenePreview: PreviewSource {
     names = [path == "-" ? "standard input" : path]
     // Watched before it is read, so that no change is missed.
     watcher = isWatched ? FileWatcher(environment.location(of: path)) : nil
-    scene = Self.read(path, styles: styles, in: environment)
+    scene = Self.read(path, styles: styles, isWatched: isWatched, in: environment)
     guard case .failure(let error) = scene else { return }
     if case .scene = error, isWatched { return }
     throw error
@@ -54,7 +54,7 @@ final class ScenePreview: PreviewSource {
 
   func takeChanges() -> Bool {
     guard let watcher, watcher.takeChanges() else { return false }
-    scene = Self.read(path, styles: styles, in: environment)
+    scene = Self.read(path, styles: styles, isWatched: true, in: environment)
     return true
   }
 
@@ -89,10 +89,12 @@ final class ScenePreview: PreviewSource {
   private static func read(
     _ path: String,
     styles: any StyleProvider,
+    isWatched: Bool,
     in environment: ToolEnvironment
   ) -> Result<AnyView, ToolError> {
     do throws(ToolError) {
-      return .success(try environment.sceneView(path, styles: styles))
+      // A pipe has nothing to be read again, and keys would wait for somebody to write to it.
+      return .success(try environment.sceneView(path, styles: styles, isRegular: isWatched))
     } catch {
       return .failure(error)
     }

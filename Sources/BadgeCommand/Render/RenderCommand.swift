@@ -169,8 +169,14 @@ extension ToolEnvironment {
   }
 
   /// The view of the scene document in a file; `-` is the standard input.
-  func sceneView(_ path: String, styles: any StyleProvider) throws(ToolError) -> AnyView {
-    let bytes = try readInput(path, limit: SceneDocument.largestSize)
+  ///
+  /// - Parameter isRegular: Whether the document has to be in a regular file.
+  func sceneView(
+    _ path: String,
+    styles: any StyleProvider,
+    isRegular: Bool = false
+  ) throws(ToolError) -> AnyView {
+    let bytes = try readInput(path, limit: SceneDocument.largestSize, isRegular: isRegular)
     let icons = IconStore(folder: folder(of: path))
     return try wrapping({ .scene($0, path: path == "-" ? nil : path) }) {
       () throws(SceneError) in

@@ -37,7 +37,15 @@ extension ToolEnvironment {
   }
 
   /// All bytes of what a path names; `-` is the standard input.
-  func readInput(_ path: String, limit: Int) throws(ToolError) -> [UInt8] {
-    try wrapping(ToolError.input) { () throws(InputError) in try read(path, limit: limit) }
+  ///
+  /// - Parameter isRegular: Whether nothing but a regular file will do.
+  func readInput(
+    _ path: String,
+    limit: Int,
+    isRegular: Bool = false
+  ) throws(ToolError) -> [UInt8] {
+    try wrapping(ToolError.input) { () throws(InputError) in
+      try read(path, limit: limit, isRegular: isRegular)
+    }
   }
 }

@@ -106,13 +106,22 @@ extension ToolEnvironment {
   }
 
   /// Opens what a path names; `-` is the standard input.
-  func open(_ path: String) throws(InputError) -> any InputChannel {
-    path == "-" ? input : try DescriptorInput(path: path, at: location(of: path))
+  ///
+  /// - Parameter isRegular: Whether nothing but a regular file will do.
+  func open(_ path: String, isRegular: Bool = false) throws(InputError) -> any InputChannel {
+    if path == "-" { return input }
+    return try DescriptorInput(path: path, at: location(of: path), isRegular: isRegular)
   }
 
   /// All bytes of what a path names; `-` is the standard input.
-  func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
-    try open(path).readAll(limit: limit, path: path == "-" ? nil : path)
+  ///
+  /// - Parameter isRegular: Whether nothing but a regular file will do.
+  func read(
+    _ path: String,
+    limit: Int,
+    isRegular: Bool = false
+  ) throws(InputError) -> [UInt8] {
+    try open(path, isRegular: isRegular).readAll(limit: limit, path: path == "-" ? nil : path)
   }
 
   /// The styles on the search path of a run.

@@ -82,6 +82,12 @@ public struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
+extension Color {
+  /// The red of labels of destructive buttons, with a contrast of at least 4.5 on their plates, also
+  /// where those stand in sections and on sheets.
+  static var destructive: Color { Color(light: Color(hex: 0xb3261e), dark: Color(hex: 0xff9583)) }
+}
+
 private struct ButtonLook<Label: View>: View {
   @Environment(\.renderTarget) private var target
   let label: Label
@@ -90,7 +96,7 @@ private struct ButtonLook<Label: View>: View {
   let isEnabled: Bool
 
   var body: some View {
-    let color = role == .destructive ? Color.red : .primary
+    let color = role == .destructive ? Color.destructive : .primary
     if target.isTerminal {
       TerminalControl(isFocused: isFocused, isEnabled: isEnabled, color: color) {
         ControlLabel { label }.padding(.horizontal, 8)

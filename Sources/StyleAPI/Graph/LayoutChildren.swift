@@ -67,6 +67,19 @@ extension UnsafeMutablePointer<Node> {
     return content
   }
 
+  /// Where the copies of a unary node of several views lie, by the views that they modify.
+  fileprivate var placesOfCopies: [NodePointer: (origin: CGPoint, size: CGSize)] {
+    var places: [NodePointer: (origin: CGPoint, size: CGSize)] = [:]
+    var copy = pointee.copies
+    while let one = copy {
+      if let content = one.pointee.copiedContent {
+        places[content] = (one.pointee.origin, one.pointee.size)
+      }
+      copy = one.pointee.next
+    }
+    return places
+  }
+
   /// The node of the second part of an overlay, in which other views lie over one another.
   var secondary: NodePointer? {
     if let secondary = pointee.copiedSecondary { return secondary }
@@ -82,6 +95,7 @@ extension UnsafeMutablePointer<Node> {
 extension GraphState {
   /// Notes how many views a unary node modifies: none, one, or several with a copy each.
   mutating func finishUnary(_ node: NodePointer) {
+    let places = node.placesOfCopies
     if node.pointee.copies != nil { releaseCopies(node) }
     node.pointee.flags.remove([.isAbsent, .isDistributed])
     guard let first = node.firstLayoutChild else {
@@ -106,6 +120,8 @@ extension GraphState {
       copy.pointee.copiedContent = content
       copy.pointee.copiedSecondary = secondary
       copy.pointee.cache = SizeCache()
+      // Until the next layout it lies where the copy of the same view did.
+      if let place = places[content] { (copy.pointee.origin, copy.pointee.size) = place }
       if let last { last.pointee.next = copy } else { node.pointee.copies = copy }
       last = copy
       secondary = secondary?.pointee.next

@@ -84,6 +84,9 @@ extension LiveViewGraph {
     control.node.reveal()
   }
 
+  /// Where the last layout has put a control in the whole drawing, in points.
+  public func place(of control: LiveControl) -> CGRect? { control.node.place }
+
   /// Leaves the focus to one control, where going back has uncovered another one that had it.
   ///
   /// - Returns: Whether there was more than one.
@@ -128,23 +131,62 @@ extension UnsafeMutablePointer<Node> {
 
   /// Moves the content of the scroll views around a view so that the view is seen.
   fileprivate func reveal() {
-    guard let item = firstLayoutChild else { return }
-    var rect = CGRect(origin: item.pointee.origin, size: item.pointee.size)
-    var node = item.pointee.parent
-    while let parent = node {
-      node = parent.pointee.parent
-      switch parent.pointee.kind {
-      case .sheet: return
-      case .scroll:
-        guard let content = parent.firstLayoutChild else { return }
-        let scroll = parent.object(ScrollObject.self)
-        let origin = content.pointee.origin
-        scroll?.position?.reveal(rect.offsetBy(dx: -origin.x, dy: -origin.y))
-      case let kind where kind.isTransparent: continue
-      default: break
-      }
-      rect = rect.offsetBy(dx: parent.pointee.origin.x, dy: parent.pointee.origin.y)
+    // What an inner scroll view moves is seen by the outer ones at its new place.
+    var moved = CGPoint.zero
+    forEachPlace { node, rect in
+      guard node.pointee.kind == .scroll, let content = node.firstLayoutChild else { return }
+      let origin = content.pointee.origin
+      let part = rect.offsetBy(dx: moved.x - origin.x, dy: moved.y - origin.y)
+      guard let step = node.object(ScrollObject.self)?.position?.reveal(part) else { return }
+      moved = CGPoint(x: moved.x - step.x, y: moved.y - step.y)
     }
+  }
+
+  /// Where layout has put a view in the whole drawing; nil for a view that it does not see.
+  fileprivate var place: CGRect? {
+    var place: CGRect?
+    forEachPlace { node, rect in
+      place = rect.offsetBy(dx: node.pointee.origin.x, dy: node.pointee.origin.y)
+    }
+    return place
+      ?? firstLayoutChild.map {
+        CGRect(origin: $0.pointee.origin, size: $0.pointee.size)
+      }
+  }
+
+  /// Goes outwards through what layout has placed around a view, and calls a function with each such
+  /// node and with where the view lies in it.
+  private func forEachPlace(_ body: (NodePointer, CGRect) -> Void) {
+    guard let first = firstLayoutChild else { return }
+    var item = first
+    var rect = CGRect(origin: item.pointee.origin, size: item.pointee.size)
+    var inner = item
+    while let node = inner.layoutParent {
+      defer { inner = node }
+      if node.pointee.kind.isTransparent { continue }
+      item = node.copy(of: item, or: inner) ?? node
+      body(item, rect)
+      rect = rect.offsetBy(dx: item.pointee.origin.x, dy: item.pointee.origin.y)
+    }
+  }
+
+  /// The node whose layout decides where this one lies.
+  private var layoutParent: NodePointer? {
+    let original = pointee.flags.contains(.isCopy) ? pointee.parent : self
+    return original?.layoutParentApart
+  }
+
+  /// The copy of a unary node of several views that modifies one of them, or adds one of its second
+  /// parts; nil where there are no copies.
+  private func copy(of content: NodePointer, or secondary: NodePointer) -> NodePointer? {
+    var copy = pointee.flags.contains(.isDistributed) ? pointee.copies : nil
+    while let one = copy {
+      if one.pointee.copiedContent == content || one.pointee.copiedSecondary == secondary {
+        return one
+      }
+      copy = one.pointee.next
+    }
+    return nil
   }
 }
 

@@ -79,6 +79,10 @@ public final class LiveViewGraph {
     try update()
   }
 
+  /// Lets time go on at once, as after a sleep of the machine: what was due several times meanwhile
+  /// is done once, with the next ``advance(to:)``.
+  public func skip(to time: Duration) { live.clock.skip(to: time) }
+
   /// Puts an action at the end of what is due, from any thread.
   public func perform(_ action: @escaping @Sendable () -> Void) { live.enqueue(action) }
 

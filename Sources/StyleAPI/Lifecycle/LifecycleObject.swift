@@ -29,8 +29,12 @@ class LifecycleObject {
   var disappearance: (() -> Void)? { nil }
 
   /// The place has come into the tree: what runs is put at the end of what is due.
-  final func appear(in live: LiveGraph) {
+  ///
+  /// - Parameter isCovered: Whether a screen covers the place; then it waits for that to go.
+  final func appear(isCovered: Bool, in live: LiveGraph) {
     hasAppeared = true
+    self.isCovered = isCovered && followsCovering
+    if self.isCovered { return }
     if let appearance { live.actions.append(appearance) }
   }
 
@@ -98,7 +102,7 @@ extension _ViewContext {
       state.pointee.setObject(node, new)
     } else {
       state.pointee.setObject(node, new)
-      new.appear(in: live)
+      new.appear(isCovered: new.followsCovering && node.isCovered, in: live)
     }
     return true
   }

@@ -51,6 +51,15 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  /// Makes a list with a row for a binding to each element, told apart by a key path of the elements.
+  public init<Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Elements>,
+    id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<Binding<Elements>, ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
   /// Makes a list with a row for each number of a range.
   public init<Row: View>(
     _ data: Range<Int>,

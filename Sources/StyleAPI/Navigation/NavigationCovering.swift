@@ -57,3 +57,24 @@ extension LiveGraph {
     }
   }
 }
+
+extension UnsafeMutablePointer<Node> {
+  /// Whether a screen covers the place, of the navigation stack around it or of one further out.
+  var isCovered: Bool {
+    var inner = self
+    var node = pointee.parent
+    while let current = node {
+      switch current.pointee.kind {
+      case .sheet: return false
+      case .screen:
+        guard let stack = current.navigation else { return false }
+        if current.pointee.a < stack.pointee.a { return true }
+        inner = stack
+      case .navigation where current.pointee.a > 0 && inner != current.secondary: return true
+      default: inner = current
+      }
+      node = inner.pointee.parent
+    }
+    return false
+  }
+}

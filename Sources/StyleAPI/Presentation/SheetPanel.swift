@@ -16,7 +16,8 @@ struct SheetPanel<Content: View>: View {
     } else {
       ZStack {
         Color.black.opacity(0.25)
-        SheetLayout(margin: 16) {
+        // Room for all of the shadow, which else would make the drawing larger than its backdrop.
+        SheetLayout(margin: 28) {
           VStack(alignment: .leading) { content }
             .padding(20)
             .background {

@@ -34,7 +34,8 @@ final class ScrollPosition {
   /// Moves the content so that a part of it is seen.
   ///
   /// - Parameter rect: The part, in the coordinates of the content.
-  func reveal(_ rect: CGRect) {
+  /// - Returns: The points by which the content has moved.
+  func reveal(_ rect: CGRect) -> CGPoint {
     func distance(_ start: Double, _ end: Double, _ offset: Double, _ room: Double) -> Double {
       if start < offset { return start - offset }
       // The start of what is larger than the room.
@@ -45,6 +46,8 @@ final class ScrollPosition {
       x: distance(rect.minX, rect.maxX, old.x, viewport.width),
       y: distance(rect.minY, rect.maxY, old.y, viewport.height)
     )
+    let new = bounded(offset)
+    return CGPoint(x: new.x - old.x, y: new.y - old.y)
   }
 
   /// An offset within the limits.

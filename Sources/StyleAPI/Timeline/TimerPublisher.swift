@@ -67,7 +67,9 @@ private final class ClockTimer: @unchecked Sendable {
   func setNext(at time: Duration) {
     alarm = clock?.schedule(at: time) { [weak self] in
       guard let self, let clock else { return }
-      setNext(at: time + interval)
+      // Times that have gone by while nobody could be told are left out.
+      let missed = Int((clock.now - time) / interval)
+      setNext(at: time + interval * (missed + 1))
       receive(clock.date)
     }
   }

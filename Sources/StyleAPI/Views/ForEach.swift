@@ -35,6 +35,23 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   }
 }
 
+extension ForEach where Content: View {
+  /// Makes a view for a binding to each element, told apart by a key path of the elements.
+  ///
+  /// ```swift
+  /// ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
+  /// ```
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == Binding<Elements> {
+    self.data = data
+    self.content = content
+    self.id = { $0.wrappedValue[keyPath: id] }
+  }
+}
+
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {

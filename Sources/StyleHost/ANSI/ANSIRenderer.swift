@@ -59,8 +59,11 @@ public struct ANSIRenderer: Hashable, Sendable {
 
   /// The cells of a display list with the addresses of its links, and what brings their colours
   /// down to what the terminal has.
+  ///
+  /// - Parameter sought: A part of the drawing, in points, of which the grid says where it lies.
   func cells(
-    of list: DisplayList
+    of list: DisplayList,
+    seeking sought: CGRect? = nil
   ) throws(RenderingError) -> (grid: CellGrid, links: [String], reducer: ColorReducer) {
     let options = CellOptions(
       profile: profile,
@@ -68,7 +71,8 @@ public struct ANSIRenderer: Hashable, Sendable {
       hyperlinks: hyperlinks,
       background: background,
       ambiguousIsWide: ambiguousIsWide,
-      cellLimit: cellLimit
+      cellLimit: cellLimit,
+      sought: sought
     )
     var contrast = TextContrast(profile: profile, background: background)
     let (grid, links) = try CellRaster.grid(of: list, options: options, contrast: &contrast)

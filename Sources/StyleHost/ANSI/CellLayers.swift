@@ -37,6 +37,14 @@ enum CellLayers {
       )
       links += drawing.links
     }
+    // What is looked for is in the layer before the others, which alone takes keys.
+    if let last = drawings.last, let part = parts.last, var place = last.grid.place {
+      if drawings.count > 1 {
+        place.x += (size.columns - part.columns) / 2 - part.x
+        place.y += (size.rows - part.rows) / 2 - part.y
+      }
+      whole.place = place
+    }
     return (whole, links)
   }
 }

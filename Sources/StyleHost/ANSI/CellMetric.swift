@@ -62,6 +62,17 @@ struct CellRect: Hashable, Sendable {
   var endX: Int { x + columns }
   /// The first row below.
   var endY: Int { y + rows }
+
+  /// The smallest rectangle that both lie in.
+  func union(_ other: CellRect) -> CellRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return CellRect(
+      x: left,
+      y: top,
+      columns: max(endX, other.endX) - left,
+      rows: max(endY, other.endY) - top
+    )
+  }
 }
 
 /// Columns and rows that are left free around something.

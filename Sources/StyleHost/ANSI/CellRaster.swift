@@ -76,6 +76,22 @@ enum CellRaster {
       rows: frame.endY + bottom
     )
     painter.paint(placer.placements, literals: placer.literals)
+    painter.grid.place = options.sought.flatMap { placer.place(of: $0) }
     return painter.grid
+  }
+}
+
+extension CellPlacer {
+  /// The cells of everything that lies in a part of the drawing; nil where nothing is drawn there.
+  ///
+  /// Cells are not points: they are where the marks have come to lie.
+  fileprivate func place(of part: CGRect) -> CellRect? {
+    var place: CellRect?
+    for (mark, placement) in zip(ink.marks, placements) {
+      guard let frame = placement?.frame, part.holds(mark.box, tolerance: CellMetric.hairline)
+      else { continue }
+      place = place?.union(frame) ?? frame
+    }
+    return place
   }
 }

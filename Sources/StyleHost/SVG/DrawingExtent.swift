@@ -6,6 +6,8 @@ internal import StyleAPI
 /// region that is too large costs a little time, one that is too small cuts the shadow.
 struct DrawingExtent {
   private(set) var box: CGRect?
+  /// The cells of a terminal that the items' own boxes cover, counted as often as they are covered.
+  private(set) var cells = 0.0
   /// How far the shadows within reach beyond the box.
   private var reach = 0.0
   private var transforms: [DisplayTransform] = []
@@ -55,6 +57,9 @@ struct DrawingExtent {
   private mutating func add(_ rect: CGRect?) {
     guard let rect else { return }
     let moved = transform.applied(to: rect)
+    // An edge in the middle of a cell takes all of it.
+    let cell = CellMetrics.cell
+    cells += (moved.width / cell.width + 1) * (moved.height / cell.height + 1)
     box = box.map { $0.union(moved) } ?? moved
   }
 

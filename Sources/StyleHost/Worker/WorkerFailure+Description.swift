@@ -66,6 +66,9 @@ extension WorkerFailure: CustomStringConvertible {
     case SIGXFSZ: "SIGXFSZ: it wrote to a file"
     case SIGSYS: "SIGSYS: a system call that is not allowed"
     case SIGKILL: "SIGKILL: the system or somebody else ended it, often for want of memory"
+    case SIGHUP: "SIGHUP"
+    case SIGINT: "SIGINT"
+    case SIGQUIT: "SIGQUIT"
     case SIGTERM: "SIGTERM"
     default: "signal \(signal)"
     }

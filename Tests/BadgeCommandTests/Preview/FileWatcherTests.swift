@@ -61,12 +61,48 @@ import Testing
     #expect(changes(watcher))
   }
 
-  @Test("Where the folder is missing, the file is looked for again and again")
+  @Test("A name that is given to another file is noticed", arguments: [true, false])
+  func names(isSymbolic: Bool) throws {
+    let folder = try TestFolder(["a.json": "1", "b.json": "22"])
+    let watcher = FileWatcher(folder.path("a.json"))
+    unlink(folder.path("a.json"))
+    #expect(changes(watcher))
+    if isSymbolic {
+      symlink("b.json", folder.path("a.json"))
+    } else {
+      link(folder.path("b.json"), folder.path("a.json"))
+    }
+    #expect(changes(watcher))
+  }
+
+  @Test("Folders around the file come and go", arguments: ["one/two", "one"])
+  func folders(name: String) throws {
+    let folder = try TestFolder(["one/two/a.json": "1"])
+    let watcher = FileWatcher(folder.path("one/two/a.json"))
+    rename(folder.path(name), folder.path("aside"))
+    #expect(changes(watcher))
+    try folder.write("22", to: "one/two/a.json")
+    #expect(changes(watcher))
+    try folder.write("333", to: "one/two/a.json")
+    #expect(changes(watcher))
+  }
+
+  @Test("A file that is being written is looked at when it is done")
+  func unfinished() throws {
+    let folder = try TestFolder(["b.json": "1"])
+    let watcher = FileWatcher(folder.path("a.json"))
+    let descriptor = open(folder.path("a.json"), O_CREAT | O_WRONLY, 0o600)
+    write(descriptor, "12", 2)
+    #expect(!watcher.takeChanges())
+    close(descriptor)
+    #expect(changes(watcher))
+  }
+
+  @Test("Where the folder is missing, the file is noticed when both are there")
   func missing() throws {
     let folder = try TestFolder()
-    let watcher = FileWatcher(folder.path("later/a.json"))
-    #expect(watcher.descriptor == nil && watcher.interval != nil)
-    try folder.write("1", to: "later/a.json")
-    #expect(watcher.takeChanges())
+    let watcher = FileWatcher(folder.path("later/on/a.json"))
+    try folder.write("1", to: "later/on/a.json")
+    #expect(changes(watcher))
   }
 }

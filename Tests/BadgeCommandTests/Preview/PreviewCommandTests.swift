@@ -1,3 +1,4 @@
+import Glibc
 import StyleAPI
 import StyleHost
 import TerminalKit
@@ -114,6 +115,18 @@ import Testing
     let broken = preview.frame(for: request())
     #expect(broken.drawing == nil)
     #expect(broken.problem?.contains("a.json: line 1, column 16: content.txt") == true)
+  }
+
+  @Test("A pipe in the place of a watched scene is an error, and nobody waits for it")
+  func pipe() throws {
+    let folder = try TestFolder(["a.json": Self.scene])
+    let preview = try preview(folder)
+    unlink(folder.path("a.json"))
+    try #require(mkfifo(folder.path("a.json"), 0o600) == 0)
+    _ = preview.takeChanges()
+    #expect(
+      preview.frame(for: request()).problem == "a.json: this is a pipe or a device, not a file"
+    )
   }
 
   @Test("A file that is wrong at the start is an error, unless it is watched")

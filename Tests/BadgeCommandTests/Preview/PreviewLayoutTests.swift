@@ -61,6 +61,34 @@ import Testing
     #expect(lines(content, 8, 4).prefix(3) == ["66666666", "77777777", "88888888"])
   }
 
+  @Test("The line says what part of a larger drawing is seen")
+  func extent() {
+    func extent(_ columns: Int, _ rows: Int) -> [String] {
+      var content = content(drawing: (40, 9))
+      content.scroll = CellPosition(x: 3, y: 2)
+      return PreviewLayout(content, in: TerminalSize(columns: columns, rows: rows)).extent
+    }
+    #expect(extent(40, 10) == [])
+    #expect(extent(40, 5) == ["rows 3–6 of 9"])
+    #expect(extent(20, 10) == ["columns 4–23 of 40"])
+    #expect(extent(20, 5) == ["rows 3–6 of 9", "columns 4–23 of 40"])
+  }
+
+  @Test("A part of the drawing is brought into sight by the least scrolling")
+  func sight() {
+    func scroll(_ columns: Range<Int>, _ rows: Range<Int>) -> CellPosition {
+      var content = content(drawing: (40, 40))
+      content.scroll = CellPosition(x: 10, y: 10)
+      return PreviewLayout(content, in: TerminalSize(columns: 10, rows: 6))
+        .scroll(toSee: TerminalArea(columns: columns, rows: rows))
+    }
+    #expect(scroll(12..<14, 11..<12) == CellPosition(x: 10, y: 10))
+    #expect(scroll(18..<22, 14..<16) == CellPosition(x: 12, y: 11))
+    #expect(scroll(5..<7, 3..<4) == CellPosition(x: 5, y: 3))
+    // Of what is too large its start.
+    #expect(scroll(12..<39, 12..<39) == CellPosition(x: 12, y: 12))
+  }
+
   @Test("What is wrong stands below the drawing, broken into lines")
   func problem() {
     let content = content(problem: "a.json: line 8: there is no such key; did you mean 'text'?")

@@ -18,8 +18,15 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
   private let takesText: Bool
   private let focus: String?
   private let rows: Int
+  private let spacing: Double
 
-  init(takesText: Bool = false, focus: String? = nil, rows: Int = 1) throws {
+  init(
+    takesText: Bool = false,
+    focus: String? = nil,
+    rows: Int = 1,
+    spacing: Double = 0
+  ) throws {
+    self.spacing = spacing
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     self.ends = (ends[0], ends[1])
@@ -56,7 +63,7 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
       \(names[request.preview]) \(request.size.columns)x\(request.size.rows) \(scheme) \
       \(request.locale ?? "own") \(events.joined(separator: " "))
       """
-    let view = VStack(alignment: .leading, spacing: 0) {
+    let view = VStack(alignment: .leading, spacing: spacing) {
       ForEach(0..<rows) { Text(verbatim: $0 == 0 ? text : "row \($0)") }
     }
     let drawer = ViewDrawer(target: .ansi(.trueColor), environment: EnvironmentValues())
@@ -65,6 +72,11 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
       takesText: takesText,
       hasControls: focus != nil,
       focus: focus,
+      // Each tab takes the focus one row down.
+      focusPlace: focus.map { _ in
+        let row = events.count { $0 == "tab" }
+        return CGRect(x: 0, y: Double(row) * (16 + spacing), width: 48, height: 16)
+      },
       activity: events.contains("'b'") ? "building" : nil
     )
   }
@@ -268,6 +280,20 @@ private final class Session: @unchecked Sendable {
     session.type("\u{1B}[1;5F", expecting: "rows 26–30 of 30")
     session.expect("row 29")
     session.type("\u{1B}[5~\u{1B}[1;5H", expecting: "rows 1–5 of 30")
+    session.terminal.type("q")
+    session.expectEnd()
+  }
+
+  @Test("The focus is kept in sight, wherever the cells of what has it are", arguments: [0.0, 8.0])
+  func focusInSight(spacing: Double) throws {
+    let session = try Session(EchoPreview(focus: "row", rows: 30, spacing: spacing), rows: 6)
+    session.expect("rows 1–5 of 30")
+    session.type("\t\t\t\t\t\t", expecting: "rows 3–7 of 30")
+    session.expect("row 6")
+    // What was scrolled away stays away until the focus moves.
+    session.type("\u{1B}[1;5F", expecting: "rows 26–30 of 30")
+    session.type("b", expecting: "building · rows 26–30 of 30")
+    session.type("\t", expecting: "rows 8–12 of 30")
     session.terminal.type("q")
     session.expectEnd()
   }

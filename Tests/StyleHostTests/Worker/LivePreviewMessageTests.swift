@@ -42,6 +42,7 @@ import Testing
   private static let frame = LivePreviewFrame(
     list: SampleDrawings.flat("x", "y"),
     focus: "Your name",
+    focusPlace: CGRect(x: 8, y: 16, width: 24, height: 32),
     takesText: true,
     hasControls: true
   )
@@ -116,6 +117,7 @@ import Testing
     let frame = try read(.svg)
     #expect(frame.list.texts == ["x", "y"])
     #expect(frame.focus == "Your name" && frame.takesText && frame.hasControls)
+    #expect(frame.focusPlace == Self.frame.focusPlace)
     #expect(throws: WireError.unknown(.target, 0)) { try read(.ansi(.none)) }
   }
 

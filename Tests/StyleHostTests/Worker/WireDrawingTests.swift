@@ -215,6 +215,21 @@ import Testing
     let wide = CGRect(x: 0, y: 0, width: 8000, height: 8000)
     list.items = Array(repeating: .fill(.rectangle(wide), .color(.hex(0))), count: 41)
     #expect(throws: WireError.laborious) { try Self.list(in: Self.bytes(of: list)) }
+    // Each panel is drawn on cells of its own.
+    list.items = [.fill(.rectangle(wide), .color(.hex(0)))]
+    for _ in 0..<40 {
+      list.items += [.beginRole(.presentation), .fill(.rectangle(.zero), .color(.hex(0))), .end]
+    }
+    #expect(throws: WireError.laborious) { try Self.list(in: Self.bytes(of: list)) }
+  }
+
+  @Test func `Many small items on a large drawing are little work`() throws {
+    var list = SampleDrawings.flat("build", "passing")
+    list.items = (0..<8_000).map {
+      let row = CGRect(x: 0, y: Double($0), width: 640, height: 16)
+      return .fill(.rectangle(row), .color(.hex(0)))
+    }
+    #expect(try Self.list(in: Self.bytes(of: list)).items.count == 8_000)
   }
 
   @Test func `A claimed length allocates nothing`() {

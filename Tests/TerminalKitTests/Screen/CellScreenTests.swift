@@ -131,6 +131,28 @@ import Testing
     #expect(cells[1, 0] == dark.paper)
   }
 
+  @Test("A grid knows where a part of the drawing has come to lie, on panels too")
+  func place() throws {
+    let renderer = ANSIRenderer(profile: .none)
+    let column = VStack(alignment: .leading, spacing: 8) { ForEach(0..<9) { Text("row \($0)") } }
+    func place(_ view: some View, _ part: CGRect) throws -> TerminalArea? {
+      let drawer = ViewDrawer(target: .ansi(.none), environment: EnvironmentValues())
+      return try renderer.grid(for: drawer.displayList(of: view), seeking: part).place
+    }
+    // Rows stand 24 points apart, and in cells without a space between them.
+    #expect(
+      try place(column, CGRect(x: 0, y: 96, width: 40, height: 16))
+        == TerminalArea(columns: 0..<5, rows: 4..<5)
+    )
+    #expect(try place(column, CGRect(x: 0, y: 500, width: 40, height: 16)) == nil)
+    let panel = Text("below").frame(width: 160, height: 112, alignment: .top)
+      .sheet(isPresented: .constant(true)) { Text("panel") }
+    // A panel of 9 × 3 cells in the middle of 20 × 7.
+    #expect(
+      try place(panel, CGRect(x: 56, y: 48, width: 48, height: 16))?.rows == 3..<4
+    )
+  }
+
   @Test("Any sequence of frames ends in what the last one alone gives")
   func random() {
     for seed in 0..<1_000 {

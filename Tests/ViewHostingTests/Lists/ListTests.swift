@@ -21,7 +21,7 @@ struct ListTests {
     AnyView(List(1..<3) { Text("row \($0)") }),
     AnyView(List { ForEach(1..<3) { Text("row \($0)") } }),
     AnyView(List { Section { ForEach(1..<3) { Text("row \($0)") } } }),
-  ].map(ViewBox.init)
+  ].map { ViewBox(view: $0) }
 
   @Test(arguments: lists) func `all lists are rows`(list: ViewBox) throws {
     #expect(try PlainTextRenderer().render(list.view) == "row 1\nrow 2")

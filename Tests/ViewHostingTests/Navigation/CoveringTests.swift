@@ -108,4 +108,37 @@ struct CoveringTests {
     try host.send(.key(.escape))
     #expect(trace.take() == "A")
   }
+
+  private struct Late: View {
+    let trace: Trace
+    @State private var isThere = false
+
+    var body: some View {
+      NavigationStack {
+        if isThere {
+          Text("late").onAppear { trace.text += "A" }.onDisappear { trace.text += "D" }
+        }
+        NavigationLink("open") {
+          Button("make") { isThere.toggle() }
+          if isThere {
+            Text("seen").onAppear { trace.text += "a" }.onDisappear { trace.text += "d" }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `what is made while it is covered appears when that has gone`() throws {
+    let trace = Trace()
+    let host = ViewHost { Late(trace: trace) }
+    try host.send([.press("open"), .press("make")])
+    #expect(trace.take() == "a")
+    // What nobody has seen does not go.
+    try host.send(.press("make"))
+    #expect(trace.take() == "d")
+    try host.send([.press("make"), .key(.escape)])
+    #expect(["aAd", "adA"].contains(trace.take()))
+    try host.send(.press("open"))
+    #expect(["Da", "aD"].contains(trace.take()))
+  }
 }

@@ -148,7 +148,7 @@ struct NavigationTests {
       AnyView(Text("a").navigationTitle("T")),
       AnyView(Text("a").navigationTitle(Text("T")).navigationTitle(Text("T"))),
       AnyView(VStack { Text("a").navigationTitle("T") }),
-    ].map(ViewBox.init)
+    ].map { ViewBox(view: $0) }
   )
   func `a title is found wherever it is set`(view: ViewBox) throws {
     #expect(try PlainTextRenderer().render(NavigationStack { view.view }) == "T\na")
@@ -161,4 +161,13 @@ struct NavigationTests {
 
 struct ViewBox: @unchecked Sendable {
   let view: AnyView
+  var name = ""
+}
+
+extension ViewBox: CustomTestStringConvertible {
+  init<Content: View>(name: String, @ViewBuilder _ content: () -> Content) {
+    self.init(view: AnyView(content()), name: name)
+  }
+
+  var testDescription: String { name }
 }

@@ -153,4 +153,57 @@ struct ScrollViewTests {
     try host.update()
     #expect(host.displayList().ink.maxX <= 20)
   }
+
+  private static let rows: [ViewBox] = [
+    ViewBox(name: "list") { List(0..<9) { number in Button("\(number)") {} } },
+    ViewBox(name: "form") { Form { ForEach(0..<9) { number in Button("\(number)") {} } } },
+    ViewBox(name: "section") {
+      Form { Section { ForEach(0..<9) { number in Button("\(number)") {} } } }
+    },
+    ViewBox(name: "overlays") {
+      ScrollView {
+        VStack(spacing: 0) {
+          Group { ForEach(0..<9) { Text("   \($0)   ") } }
+            .overlay { Button("0") {} }
+        }
+      }
+    },
+    ViewBox(name: "a scroll view in another") {
+      ScrollView {
+        VStack(spacing: 0) {
+          Text("above")
+          ScrollView { ForEach(0..<9) { number in Button("\(number)") {} } }.frame(height: 128)
+        }
+      }
+    },
+    ViewBox(name: "a screen") {
+      NavigationStack {
+        List {
+          ForEach(0..<9) { Text("row \($0)") }
+          NavigationLink("open") { List(0..<9) { number in Button("\(number)") {} } }
+        }
+      }
+    },
+  ]
+
+  @Test(arguments: rows)
+  func `what gets the focus comes into sight, also where events come faster than drawings`(
+    rows: ViewBox
+  ) throws {
+    let host = ViewHost.inCells { rows.view }
+    _ = try shown(host)
+    if host.controls.contains("open") {
+      try host.send(.press("open"))
+      _ = try shown(host)
+    }
+    let count = host.controls.count
+    for _ in 0..<count {
+      // Two steps for each drawing, round and round.
+      try host.send([.focusNext, .focusNext])
+      let lines = try shown(host)
+      #expect(lines.contains { $0.contains("<") || $0.contains("#") }, "\(rows.name): \(lines)")
+      let place = try #require(host.focusPlace)
+      #expect((0..<64).contains(place.minY), "\(rows.name): \(place)")
+    }
+  }
 }

@@ -134,4 +134,24 @@ struct TimelineTests {
     for _ in 0..<3 { await iterator.next() }
     timer.cancel()
   }
+
+  @Test func `what was due many times while nobody could run is done once`() throws {
+    var dates: [Date] = []
+    let host = try host {
+      Text("a").onReceive(TimerPublisher(every: .milliseconds(10))) { dates.append($0) }
+      TimelineView(.periodic(from: Self.start, by: 0.01)) { context in
+        Text("\(context.date.timeIntervalSince(Self.start).rounded())")
+      }
+    }
+    try host.advance(by: .milliseconds(10))
+    let bodies = host.statistics.bodies
+    host.skip(by: .seconds(8 * 3_600) + .milliseconds(5))
+    try host.advance(by: .zero)
+    #expect(dates == [Self.start + 0.01, Self.start + 28_800.015])
+    #expect(host.statistics.bodies - bodies < 10)
+    #expect(host.displayList().texts == ["a", "28800.0"])
+    // And then as before.
+    try host.advance(by: .milliseconds(10))
+    #expect(dates.count == 3)
+  }
 }

@@ -22,6 +22,8 @@ struct CellGrid {
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
+  /// The cells of the part that is looked for: see ``CellOptions/sought``.
+  var place: CellRect?
 
   /// Makes an empty grid of at most a number of cells.
   ///

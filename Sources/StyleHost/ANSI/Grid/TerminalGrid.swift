@@ -36,6 +36,17 @@ package struct TerminalCell: Hashable, Sendable {
   }
 }
 
+/// A part of a terminal's cells.
+package struct TerminalArea: Hashable, Sendable {
+  package var columns: Range<Int>
+  package var rows: Range<Int>
+
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
 /// A rectangle of cells as a terminal shows them.
 package struct TerminalGrid: Hashable, Sendable {
   /// The number of columns.
@@ -43,6 +54,8 @@ package struct TerminalGrid: Hashable, Sendable {
   /// The number of rows.
   package let rows: Int
   private var cells: [TerminalCell]
+  /// Where the part of the drawing lies that was looked for; nil where none was, or nothing is there.
+  package private(set) var place: TerminalArea?
 
   /// Makes a grid of blanks.
   package init(columns: Int, rows: Int) {
@@ -79,6 +92,9 @@ extension TerminalGrid {
     paper: TerminalBackground?
   ) {
     self.init(columns: grid.columns, rows: grid.rows)
+    place = grid.place.map {
+      TerminalArea(columns: $0.x..<max($0.x, $0.endX), rows: $0.y..<max($0.y, $0.endY))
+    }
     let hasColors = reducer.profile != .none
     let blank = paper.map { Self.blank(on: $0, reducer: &reducer) } ?? TerminalPen()
     for y in 0..<rows {
@@ -118,12 +134,14 @@ extension ANSIRenderer {
   /// - Parameters:
   ///   - list: The drawing.
   ///   - hasPaper: Whether the terminal's own background is painted too, as ``background`` says.
+  ///   - sought: A part of the drawing, in points, of which the grid says where it lies.
   /// - Throws: ``RenderingError`` where ``text(for:)`` does.
   package func grid(
     for list: DisplayList,
-    hasPaper: Bool = false
+    hasPaper: Bool = false,
+    seeking sought: CGRect? = nil
   ) throws(RenderingError) -> TerminalGrid {
-    var (grid, links, reducer) = try cells(of: list)
+    var (grid, links, reducer) = try cells(of: list, seeking: sought)
     return TerminalGrid(
       grid,
       links: links,

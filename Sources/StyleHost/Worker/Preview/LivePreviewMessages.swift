@@ -55,6 +55,8 @@ package struct LivePreviewFrame: Sendable {
   package var list: DisplayList
   /// The label of the control that has the focus; nil where none has.
   package var focus: String?
+  /// Where the control that has the focus is in the drawing, in points; nil where none has.
+  package var focusPlace: CGRect?
   /// Whether what is typed goes into a text.
   package var takesText: Bool
   /// Whether there is a control that can have the focus.
@@ -64,11 +66,13 @@ package struct LivePreviewFrame: Sendable {
   package init(
     list: DisplayList,
     focus: String? = nil,
+    focusPlace: CGRect? = nil,
     takesText: Bool = false,
     hasControls: Bool = false
   ) {
     self.list = list
     self.focus = focus
+    self.focusPlace = focusPlace
     self.takesText = takesText
     self.hasControls = hasControls
   }

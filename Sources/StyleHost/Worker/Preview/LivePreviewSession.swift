@@ -119,8 +119,17 @@ package final class LivePreviewSession {
     _ = try names()
     let frame = try ask(.show, .picture) { $0.write(request) }
     hasChanged = false
-    return try read(frame) { (reader) throws(WireError) in
+    func read(_ reader: inout WireReader) throws(WireError) -> LivePreviewFrame {
       try reader.livePreviewFrame(for: request.target)
+    }
+    guard configuration.isLive else { return try self.read(frame, read) }
+    do throws(WireError) {
+      return try WireReader.read(frame.content, read)
+    } catch  where error.comesOfViews {
+      // The views live on: what is wrong with this drawing may be right with the next.
+      throw .views("its drawing \(error)")
+    } catch {
+      return try self.read(frame, read)
     }
   }
 
@@ -188,6 +197,8 @@ package final class LivePreviewSession {
     switch refusal {
     case .style(let error): throw .style(error)
     case .tooLarge(let width, let height): throw .rendering(.tooLarge(width: width, height: height))
+    case .largeReply where configuration.isLive:
+      throw .views("its drawing is larger than \(WireLimits.message) bytes")
     case .largeReply: throw .worker(connection.failure(.largeReply(limit: WireLimits.message)))
     case .other(let message): throw .views(message)
     }

@@ -27,11 +27,14 @@ extension WireReader {
 
   /// Checks where items really are, since the box that a drawing claims may leave them out.
   private static func checkExtent(of list: DisplayList) throws(WireError) {
-    let box = list.withContents { DrawingExtent(of: $0).box ?? list.ink }.union(list.ink)
+    let extent = list.withContents { DrawingExtent(of: $0) }
+    let box = (extent.box ?? list.ink).union(list.ink)
     guard max(box.width, box.height) <= RenderingError.largestSide else { throw .outOfRange(.size) }
     let cell = CellMetrics.cell
     let cells = box.width / cell.width * (box.height / cell.height)
-    guard Double(list.items.count) * cells <= WireLimits.work else { throw .laborious }
+    // What stands before the rest has a layer of its own.
+    let layers = 1 + list.items.count { $0 == .beginRole(.presentation) }
+    guard extent.cells + Double(layers) * cells <= WireLimits.work else { throw .laborious }
   }
 
   private mutating func readItems(into list: inout DisplayList) throws(WireError) {

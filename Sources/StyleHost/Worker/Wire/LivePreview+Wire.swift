@@ -57,6 +57,7 @@ extension WireWriter {
 
   mutating func write(_ frame: LivePreviewFrame) {
     write(frame.focus) { $0.write(TextSanitizer.sanitize($1)) }
+    write(frame.focusPlace) { $0.write($1) }
     write(frame.takesText)
     write(frame.hasControls)
     write(frame.list)
@@ -122,11 +123,13 @@ extension WireReader {
     let focus = try optional { (reader) throws(WireError) in
       TextSanitizer.sanitize(try reader.text())
     }
+    let place = try optional { (reader) throws(WireError) in try reader.rect() }
     let takesText = try flag()
     let hasControls = try flag()
     return LivePreviewFrame(
       list: try displayList(for: target),
       focus: focus,
+      focusPlace: place,
       takesText: takesText,
       hasControls: hasControls
     )

@@ -23,6 +23,17 @@ enum WireError: Error, Hashable, Sendable {
   /// Groups stand too deep within one another.
   case tooDeep(limit: Int)
 
+  /// Whether views that mean no harm may have drawn so: too much, too large, or a text as it came.
+  var comesOfViews: Bool {
+    switch self {
+    case .controlCharacter, .laborious, .tooDeep, .outOfRange(.size),
+      .tooMany(.text, _, _), .tooMany(.items, _, _), .tooMany(.steps, _, _),
+      .tooMany(.gradients, _, _), .tooMany(.pictures, _, _):
+      true
+    default: false
+    }
+  }
+
   /// What an error is about.
   enum Part: String, Hashable, Sendable {
     case magic, version, message, nonce

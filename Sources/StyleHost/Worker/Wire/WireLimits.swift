@@ -6,8 +6,8 @@ enum WireLimits {
   static let text = 256 << 10
   /// The most items of a drawing.
   static let items = 50_000
-  /// The most cells of a terminal that a drawing covers, times its items: what a renderer may have
-  /// to do for a message that is short.
+  /// The most cells of a terminal that the items of a drawing cover, each counted as often as it is
+  /// covered: what a renderer may have to do for a message that is short.
   static let work = 20_000_000.0
   /// The most groups of a drawing within one another.
   static let depth = 256

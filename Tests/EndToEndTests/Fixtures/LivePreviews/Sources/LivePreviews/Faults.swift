@@ -52,3 +52,27 @@ struct Endless: View {
     Text("count \(count)").onChange(of: count, initial: true) { count += 1 }
   }
 }
+
+/// Draws what is refused, when it is told to, and goes on without end when a timer says so.
+struct Excess: View {
+  @State private var text = "little"
+  @State private var count = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(text)
+      if text == "much" {
+        ZStack { ForEach(0..<12_000) { _ in Text("much much much much much") } }
+      }
+      Text("count \(count)")
+      Button("Much") { text = "much" }
+      Button("Little") { text = "little" }
+      Button("Control") { text = "\u{1B}[2J" }
+      Button("Endless") { count = 1 }
+    }
+    .onChange(of: count) { count += 1 }
+  }
+}
+
+/// What goes wrong before there is a view.
+func unmade() -> String { fatalError("never made") }

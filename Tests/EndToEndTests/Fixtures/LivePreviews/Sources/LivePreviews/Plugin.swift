@@ -12,6 +12,14 @@ public func registerStyles(_ registrar: UnsafeMutableRawPointer) -> Int32 {
     styles.preview("crash") { Broken() }
     styles.preview("loop") { Broken(hangs: true) }
     styles.preview("endless") { Endless() }
+    styles.preview("excess") { Excess() }
+    styles.preview("unmade") { Text(unmade()) }
+    styles.preview("slow") {
+      Text("slow").onReceive(TimerPublisher(every: .seconds(30))) { _ in }
+    }
+    styles.preview("rows") {
+      VStack(alignment: .leading, spacing: 0) { ForEach(0..<1_000) { Badge("row", "\($0)") } }
+    }
   }
 }
 

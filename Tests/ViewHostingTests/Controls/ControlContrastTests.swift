@@ -1,0 +1,106 @@
+import Glibc
+import StyleAPI
+import StyleHost
+import Testing
+import ViewHosting
+
+/// Whether the labels of buttons can be read on their plates, wherever those stand.
+struct ControlContrastTests {
+  private struct Buttons: View {
+    var body: some View {
+      Button("Plain") {}
+      Button("Delete", role: .destructive) {}
+      Button("Cancel", role: .cancel) {}
+    }
+  }
+
+  private static let surroundings: [ViewBox] = [
+    ViewBox(name: "page") { VStack { Buttons() } },
+    ViewBox(name: "section") { Form { Section("Danger") { Buttons() } } },
+    ViewBox(name: "sheet") {
+      Text("behind").padding(80).sheet(isPresented: .constant(true)) {
+        Form { Section { Buttons() } }
+      }
+    },
+  ]
+
+  private struct Light {
+    var red: Double
+    var green: Double
+    var blue: Double
+
+    init(hex: UInt32) {
+      func part(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+      (red, green, blue) = (part(16), part(8), part(0))
+    }
+
+    mutating func cover(with color: DisplayColor) {
+      func mix(_ below: Double, _ above: Float) -> Double {
+        below + (Double(above) - below) * Double(color.opacity)
+      }
+      (red, green, blue) = (mix(red, color.red), mix(green, color.green), mix(blue, color.blue))
+    }
+
+    /// The relative luminance of WCAG 2.
+    var luminance: Double {
+      func linear(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    func contrast(to other: Light) -> Double {
+      let (one, two) = (luminance + 0.05, other.luminance + 0.05)
+      return max(one, two) / min(one, two)
+    }
+  }
+
+  private static let pages: [(ColorScheme, UInt32)] =
+    [(.light, 0xFFFFFF), (.dark, 0x1E1E1E), (.dark, 0x000000)]
+
+  @Test(arguments: surroundings, pages)
+  func `labels have a contrast of at least 4.5`(
+    surroundings: ViewBox,
+    page: (ColorScheme, UInt32)
+  ) throws {
+    var environment = EnvironmentValues()
+    let (scheme, pageColor) = page
+    environment.colorScheme = scheme
+    let host = ViewHost(environment: environment) { surroundings.view }
+    try host.update()
+    let list = host.displayList()
+    var fills: [(box: CGRect, color: DisplayColor)] = []
+    var labels: Set<String> = []
+    for item in list.items {
+      switch item {
+      case .fill(.rectangle(let box), .color(let color)),
+        .fill(.rounded(let box, _), .color(let color)):
+        fills.append((box, color))
+      case .text(let run):
+        guard case .color(let ink) = run.paint else { continue }
+        let (x, y) = (run.origin.x + run.width / 2, run.origin.y - 3)
+        var ground = Light(hex: pageColor)
+        for (box, color) in fills
+        where (box.minX...box.maxX).contains(x) && (box.minY...box.maxY).contains(y) {
+          ground.cover(with: color)
+        }
+        var letters = ground
+        letters.cover(with: ink)
+        let text = list.string(run.text)
+        guard ["Plain", "Delete", "Cancel"].contains(text) else { continue }
+        labels.insert(text)
+        let contrast = letters.contrast(to: ground)
+        #expect(contrast >= 4.5, "\(surroundings.name), \(scheme): '\(text)' has \(contrast)")
+      default: continue
+      }
+    }
+    #expect(labels.count == 3)
+  }
+
+  @Test func `the shadow of a sheet lies on its backdrop`() throws {
+    let host = ViewHost { Text("behind").sheet(isPresented: .constant(true)) { Text("sheet") } }
+    try host.update()
+    let list = host.displayList()
+    #expect(list.ink == list.bounds)
+  }
+}
