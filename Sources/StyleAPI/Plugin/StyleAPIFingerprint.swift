@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "a89377c72355fa99"
+      "0209dca8f91724cd"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_a89377c72355fa99() {}
+  func _fingerprint_0209dca8f91724cd() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_a89377c72355fa99() }
+  func _requireFingerprint() { _fingerprint_0209dca8f91724cd() }
 #endif
