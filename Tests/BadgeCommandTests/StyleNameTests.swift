@@ -50,6 +50,8 @@ struct StyleTemplateTests {
       sdk: .checkout(root: "/a \"b\"\\c", products: "/a/.build/debug")
     )
     let manifest = try #require(template.files.first { $0.path == "Package.swift" }?.text)
-    #expect(manifest.contains(#".package(name: "badge", path: "/a \"b\"\\c")"#))
+    let place = #"let badge = Context.environment["BADGE_CHECKOUT"] ?? "/a \"b\"\\c""#
+    #expect(manifest.contains(place + "\n"))
+    #expect(manifest.contains(#".package(name: "badge", path: badge)"#))
   }
 }

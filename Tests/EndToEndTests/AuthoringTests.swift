@@ -5,8 +5,13 @@ import Testing
 @Suite("A style of one's own")
 struct AuthoringTests {
   /// A run of the built tool in a folder, whose plugins and state are there too.
-  private func badge(_ arguments: [String], in folder: URL, home: URL) throws -> ProcessResult {
-    var badge = BuiltProducts.badge(arguments, folder: home)
+  private func badge(
+    _ arguments: [String],
+    in folder: URL,
+    home: URL,
+    environment: [String: String?] = [:]
+  ) throws -> ProcessResult {
+    var badge = BuiltProducts.badge(arguments, environment: environment, folder: home)
     badge.folder = folder
     badge.timeLimit = .seconds(300)
     return try badge.run()
@@ -122,6 +127,16 @@ struct AuthoringTests {
     let changed = try badge(golden, in: package, home: home)
     #expect(changed.outcome == .exited(1))
     #expect(changed.output.contains("build.txt differs from what is drawn"))
+    // What cannot be read is not taken for missing, and not written over.
+    try FileManager.default.removeItem(at: text)
+    try FileManager.default.createDirectory(at: text, withIntermediateDirectories: false)
+    let unreadable = try badge(golden, in: package, home: home)
+    #expect(unreadable.outcome == .exited(1))
+    #expect(
+      unreadable.output.contains("build.txt: this is a folder, not a file"),
+      "\(unreadable.output)"
+    )
+    try FileManager.default.removeItem(at: text)
     try Data("{".utf8).write(to: cases.appending(path: "broken.json"))
     let broken = try badge(golden + ["--record"], in: package, home: home)
     #expect(broken.outcome == .exited(1))
@@ -175,6 +190,8 @@ struct AuthoringTests {
     let cases: [(arguments: [String], code: Int32, message: String)] = [
       (["new", "taken"], 73, "taken: there is something already"),
       (["new", "Neon"], 65, "'Neon' is no name for a style"),
+      (["new", "fancy"], 65, "Help:  Choose another name, as in: badge style new my-fancy"),
+      (["new", "default"], 65, "'default' is the name of a bundled style"),
       (["new", "../x"], 65, "'../x' is no name for a style"),
       (["new", "neon", "--id", "neon"], 64, "an identifier is as 'org.example.neon'"),
       (["new", "neon", "--id", "dev.badge.neon"], 64, "'dev.badge.' is this project's own"),
@@ -193,6 +210,124 @@ struct AuthoringTests {
     )
     let made = try badge(["style", "new", "neon", "empty"], in: home, home: home)
     #expect(made.outcome == .exited(0))
+    let spaced = try badge(["style", "new", "neon", "my neon's"], in: home, home: home)
+    #expect(spaced.output.contains("\n  cd 'my neon'\\''s'\n"), "\(spaced.output)")
+  }
+
+  @Test("is built again where what is made of its note was changed by hand")
+  func changedNote() throws {
+    let scratch = try TemporaryFolder("badge-author")
+    let home = scratch.url
+    try badge(["style", "new", "neon"], in: home, home: home).requireSuccess()
+    let package = home.appending(path: "neon")
+    try badge(["style", "build"], in: package, home: home).requireSuccess()
+    let made = package.appending(path: "Sources/NeonStyle/StyleNote.swift")
+    let text = try String(contentsOf: made, encoding: .utf8)
+    try change("Sources/NeonStyle/StyleNote.swift", in: package) { $0 + "// mine\n" }
+    let built = try badge(["style", "build"], in: package, home: home).requireSuccess()
+    #expect(built.output.hasPrefix("Built "))
+    #expect(try String(contentsOf: made, encoding: .utf8) == text)
+    let again = try badge(["style", "build"], in: package, home: home).requireSuccess()
+    #expect(again.output.hasPrefix("Up to date: "))
+
+    // A wrong line is named as the file has it, with its comments.
+    try change("Sources/NeonStyle/style.note", in: package) {
+      $0 + "\n# One that is wrong:\noption=neon.n:number:9:0...4\n"
+    }
+    let lines = try String(
+      contentsOf: package.appending(path: "Sources/NeonStyle/style.note"),
+      encoding: .utf8
+    ).split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(lines.firstIndex { $0.hasPrefix("option=") }) + 1
+    for arguments in [["build"], ["validate", "."]] {
+      let wrong = try badge(["style"] + arguments, in: package, home: home)
+      #expect(wrong.outcome == .exited(65))
+      #expect(
+        wrong.errors
+          == "Error: Sources/NeonStyle/style.note:\(number): the default '9' is not one of the "
+          + "option's values\n"
+      )
+    }
+    let library = ".build/badge/libNeonStyle.so"
+    let inspected = try badge(["style", "validate", library], in: package, home: home)
+    #expect(inspected.output.contains("line \(number): the default '9'"), "\(inspected.output)")
+  }
+
+  @Test("says which signal has ended the compiler, and that memory may have run out")
+  func killedCompiler() throws {
+    let scratch = try TemporaryFolder("badge-author")
+    let home = scratch.url
+    try badge(["style", "new", "neon"], in: home, home: home).requireSuccess()
+    let cases: [(script: String, messages: [String])] = [
+      (
+        "kill -KILL $$",
+        [
+          "Error: swiftc was ended by signal 9 (SIGKILL): memory may have run out\n"
+            + "Help:  The system ends programs where memory runs out"
+        ]
+      ),
+      // The driver lives on where only what it has started was ended.
+      (
+        "echo '<unknown>:0: error: unable to execute command: Killed' >&2; "
+          + "echo '<unknown>:0: error: compile command failed due to signal 9 (use -v to see "
+          + "invocation)' >&2; exit 1",
+        ["Error: swiftc was ended by signal 9 (SIGKILL): memory may have run out\n"]
+      ),
+      (
+        "echo 'Please submit a bug report' >&2; kill -SEGV $$",
+        ["Please submit a bug report\n", "Error: swiftc was ended by signal 11 (SIGSEGV)\n"]
+      ),
+      (
+        "echo 'a.swift:1:2: error: failed due to signal' >&2; exit 1",
+        ["Error: a.swift:1:2: error"]
+      ),
+    ]
+    for (script, messages) in cases {
+      try ExecutableFile.write("#!/bin/sh\n\(script)\n", to: scratch["bin/swiftc"])
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let built = try badge(
+        ["style", "build", "neon"],
+        in: home,
+        home: home,
+        environment: ["PATH": "\(scratch["bin"].plainPath):\(path)"]
+      )
+      #expect(built.outcome == .exited(1))
+      for message in messages { #expect(built.errors.contains(message), "\(built.errors)") }
+    }
+  }
+
+  @Test("that prints has its words among the messages, never in a drawing or a report")
+  func noise() throws {
+    let scratch = try TemporaryFolder("badge-author")
+    let home = scratch.url
+    try badge(["style", "new", "neon"], in: home, home: home).requireSuccess()
+    let package = home.appending(path: "neon")
+    try change("Sources/NeonStyle/NeonStyle.swift", in: package) {
+      $0.replacing("    let plate", with: "    let _ = print(\"noise\")\n    let plate")
+    }
+    try badge(["style", "build"], in: package, home: home).requireSuccess()
+    let library = package.appending(path: ".build/badge/libNeonStyle.so").plainPath
+    let report = try badge(
+      ["style", "validate", library, "--in-process", "--json", "--only", "labels"],
+      in: home,
+      home: home
+    )
+    _ = try JSONSerialization.jsonObject(with: Data(report.outputBytes))
+    #expect(report.errors.hasPrefix("noise\n"))
+    let draw = ["--style", "neon", "--plugin", library, "--format", "text", "--sandbox", "never"]
+    let drawn = try badge(["render", "a", "b"] + draw, in: home, home: home).requireSuccess()
+    #expect(drawn.output == "[a: b]\n")
+    #expect(drawn.errors.hasPrefix("noise\n"))
+    var batch = BuiltProducts.badge(
+      ["batch", "-"] + draw,
+      folder: home,
+      input: Array("{\"label\": \"a\", \"message\": \"b\"}\n".utf8)
+    )
+    batch.timeLimit = .seconds(60)
+    #expect(try batch.run().output == "{\"line\":1,\"text\":\"[a: b]\"}\n")
+    let file = home.appending(path: "out.txt").plainPath
+    try badge(["render", "a", "b", "-o", file] + draw, in: home, home: home).requireSuccess()
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "[a: b]\n")
   }
 
   private func change(_ path: String, in package: URL, _ body: (String) -> String) throws {

@@ -66,7 +66,7 @@ struct TrustTests {
     #expect(
       new.errors == """
         Error: \(home.plugin.plainPath): the plugin org.example.hostile is not trusted yet; look at \
-        it with 'badge style inspect \(home.plugin.plainPath)', then run: \
+        it with: badge style inspect \(home.plugin.plainPath); then run: \
         badge style trust \(home.plugin.plainPath)
 
         """
@@ -155,6 +155,38 @@ struct TrustTests {
     #expect(named.errors.contains("plugins are off"))
     home.variables["BADGE_STYLE_SAFE"] = "0"
     #expect(try home.render("good").output == "[a: b]\n")
+  }
+}
+
+@Suite("A plugin that is installed")
+struct InstallationTests {
+  @Test("is nobody else's to write to, whatever the mask for new files is")
+  func mask() throws {
+    let folder = try TemporaryFolder("badge-trust")
+    defer { folder.remove() }
+    let plugin = try HostilePlugin.file.get().plainPath
+    let badge = BuiltProducts.badge([], folder: folder.url)
+    for line in ["umask 0; exec", "umask 077; exec"] {
+      let result = try ChildProcess(
+        "/bin/sh",
+        ["-c", "\(line) \"$0\" style install '\(plugin)'", badge.program],
+        environment: badge.environment,
+        folder: folder.url
+      ).run().requireSuccess()
+      #expect(result.output.hasPrefix("Installed "))
+      let paths = FileManager.default.enumerator(atPath: folder.url.plainPath)
+      var count = 0
+      while let path = paths?.nextObject() as? String {
+        var status = stat()
+        #expect(lstat(folder[path].plainPath, &status) == 0)
+        #expect(status.st_mode & 0o022 == 0, "\(path)")
+        count += 1
+      }
+      #expect(count > 5)
+    }
+    var drawing = badge
+    drawing.arguments = ["render", "a", "b", "--format", "text", "--style", "good"]
+    #expect(try drawing.run().requireSuccess().output == "[a: b]\n")
   }
 }
 

@@ -106,6 +106,68 @@ struct ValidateTests {
     #expect(text.contains("<testcase classname=\"note\" name=\"note.id\""))
   }
 
+  @Test("ends when its time is over, says what it has not checked, and leaves nothing running")
+  func timeout() throws {
+    let folder = try TemporaryFolder("badge-validate")
+    let plugin = try HostilePlugin.file.get().plainPath
+    // The style 'sleep' would take two seconds for each of hundreds of badges.
+    let start = ContinuousClock.now
+    let (report, outcome) = try validate([plugin, "--timeout", "3", "--only", "labels"])
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(outcome == .exited(1))
+    #expect(!report.isPassed)
+    #expect(!report.ids("notRun").isEmpty)
+    #expect(report.checks.allSatisfy { $0.verdict != "passed" })
+    let first = report.checks.first { $0.verdict == "notRun" }?.findings ?? []
+    #expect(first.first == "it was not finished within 3 seconds")
+
+    let text = try BuiltProducts.badge(
+      ["style", "validate", plugin, "--timeout", "1", "--only", "labels"],
+      folder: folder.url
+    ).run()
+    #expect(text.outcome == .exited(1))
+    #expect(text.output.contains(" not run for want of time (--timeout)\n"), "\(text.output)")
+    let enough = try validate([
+      BuiltProducts.folder.appending(path: "libFancyBadge.so").plainPath, "--timeout", "100",
+      "--only", "labels.short",
+    ])
+    #expect(enough.outcome == .exited(0))
+    let bad = try BuiltProducts.badge(
+      ["style", "validate", plugin, "--timeout", "0"],
+      folder: folder.url
+    ).run()
+    #expect(bad.outcome == .exited(64))
+  }
+
+  @Test("shows how far it has come where somebody watches, and nothing elsewhere")
+  func progress() throws {
+    let folder = try TemporaryFolder("badge-validate")
+    let file = BuiltProducts.folder.appending(path: "libFancyBadge.so").plainPath
+    let words = [BuiltProducts.badge.plainPath, "style", "validate", file, "--only", "labels"]
+    let silent = try BuiltProducts.badge(Array(words.dropFirst()), folder: folder.url).run()
+    #expect(silent.errors == "")
+
+    let terminal = try PseudoTerminal(columns: 40, rows: 10)
+    let process = Process()
+    process.executableURL = BuiltProducts.badge
+    process.arguments = Array(words.dropFirst())
+    process.environment = ["TERM": "xterm-256color", "HOME": folder.url.plainPath]
+    process.currentDirectoryURL = folder.url
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle(fileDescriptor: terminal.programSide)
+    try process.run()
+    var shown = ""
+    while process.isRunning { shown += terminal.read(waiting: .milliseconds(50)) }
+    shown += terminal.read()
+    let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(report == silent.output)
+    let looks = shown.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false)
+    #expect(looks.contains { $0.hasPrefix("1 of 15: labels.empty, 0 badges drawn") }, "\(shown)")
+    #expect(looks.last == "", "the line is taken away")
+    #expect(looks.allSatisfy { $0.count < 40 && !$0.contains("\n") })
+  }
+
   @Test("loads a plugin into its own process where it is told to")
   func inProcess() throws {
     let file = BuiltProducts.folder.appending(path: "libFancyBadge.so")

@@ -22,6 +22,13 @@ struct ValidationPageTests {
     seen from outside. Random badges come from a seed, which the report names and `--seed` gives
     again.
 
+    All checks together have 300 seconds, or as many as `--timeout` gives. What is not checked by then is
+    *not run*: the report says which, the exit status is 1, and no process is left. With `--in-process` the
+    time is only limited where `--timeout` says so, and a badge that is being drawn is waited for. On a
+    terminal a line shows how far the checks have come.
+
+    Whatever a plugin prints, the standard output has the report and nothing else.
+
     Authors can add cases of their own. In a package, or with `--cases DIR`, every scene `NAME.json` in
     the folder `Cases` ([Scenes.md](Scenes.md)) is drawn, and compared with the files `NAME.svg` and
     `NAME.txt` beside it, which `--record` writes: this is the check `golden.cases`.

@@ -54,6 +54,30 @@ struct ValidationReportTests {
     #expect(ValidationReport(path: "/a", seed: 1, entries: entries).isPassed)
   }
 
+  @Test("does not pass where there was no time for everything, and says so")
+  func notRun() {
+    let entries = [
+      Self.entry("a.one", .passed),
+      Self.entry("b.slow", .notRun(["it was not finished within 3 seconds", "and broken"])),
+      Self.entry("b.late", .notRun([]), isAdvice: true),
+    ]
+    let report = ValidationReport(path: "/a", seed: 1, entries: entries)
+    #expect(!report.isPassed)
+    #expect(
+      report.text() == """
+        not run  b.slow  All is <well>
+                it was not finished within 3 seconds
+                and broken
+
+        /a: 3 checks, 1 passed, 2 not run for want of time (--timeout)
+
+        """
+    )
+    #expect(report.text(showsAll: true).contains("not run  b.late  All is <well>\n"))
+    #expect(report.junit.contains("tests=\"3\" failures=\"0\" errors=\"2\" skipped=\"0\""))
+    #expect(report.junit.contains("<error message=\"not run for want of time\"></error>"))
+  }
+
   @Test("shows no more than five findings of a check")
   func many() {
     let entries = [Self.entry("a.two", .found((1...7).map { "number \($0)" }))]
@@ -67,7 +91,7 @@ struct ValidationReportTests {
     #expect(
       report.junit == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuite name="/plugins/libNeon.so" tests="4" failures="1" skipped="1" time="4.816">
+        <testsuite name="/plugins/libNeon.so" tests="4" failures="1" errors="0" skipped="1" time="4.816">
           <testcase classname="a" name="a.one" time="1.204"/>
           <testcase classname="a" name="a.two" time="1.204">
             <failure message="All is &lt;well&gt;">it is &quot;broken&quot;; twice; Mend it.</failure>

@@ -44,7 +44,11 @@ struct StyleBuildCommand: ToolCommand {
     do {
       isNew = try builder.build()
     } catch {
-      if case .authoring(.notCompiled(let text)) = error { show(text, in: environment) }
+      switch error {
+      case .authoring(.notCompiled(let text)), .authoring(.killed(_, _, let text)):
+        show(text, in: environment)
+      default: break
+      }
       throw error
     }
     try wrapping(ToolError.authoring) { () throws(AuthoringError) in try builder.check() }

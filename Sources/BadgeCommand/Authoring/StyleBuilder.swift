@@ -19,10 +19,12 @@ struct StyleBuilder {
     let lock = try lock()
     defer { close(lock) }
     let before = try stamp()
-    if access(package.library, R_OK) == 0, try kept() == before { return false }
+    if access(package.library, R_OK) == 0, try kept() == before + noteStamp() { return false }
     try author { () throws(AuthoringError) in
       try run([sdk.noteWriter, package.sources]) { .badNote($0) }
     }
+    // Whatever becomes of it while the compiler reads it, the next build looks at it again.
+    let note = try noteStamp()
     let folder = try wrapping(ToolError.output) { () throws(OutputError) in
       let path = "\(package.folder)/\(StylePackage.products)"
       return try OutputFolder(path: path, at: path)
@@ -38,7 +40,7 @@ struct StyleBuilder {
     }
     // Sources that were changed meanwhile are built the next time.
     _ = try wrapping(ToolError.output) { () throws(OutputError) in
-      try folder.write(Array(before.utf8), to: stampName)
+      try folder.write(Array((before + note).utf8), to: stampName)
     }
     return true
   }
@@ -48,6 +50,10 @@ struct StyleBuilder {
     do throws(StyleLoadingError) {
       _ = try PluginFile(path: package.library).note()
     } catch {
+      if case .badNote(_, .line(let line, let problem)) = error {
+        let path = "Sources/\(package.module)/style.note"
+        throw .badDeclaration(path: path, line: line, problem)
+      }
       throw .notUsable(path: package.library, [error.description])
     }
     let ids = ["load.loads", "options.styles", "options.defaults"]
@@ -86,7 +92,9 @@ struct StyleBuilder {
     }
     build.finish()
     guard build.hasFailed else { return }
-    throw error(build.text.replacing(package.folder + "/", with: ""))
+    let text = build.text.replacing(package.folder + "/", with: "")
+    if let signal = build.signal { throw .killed(program: command[0], signal: signal, text) }
+    throw error(text)
   }
 
   private func author<Result>(
@@ -132,6 +140,14 @@ extension StyleBuilder {
     let library = FileIdentity(path: sdk.libraries + "/libStyleAPI.so")
     add(library.map { "\($0)" } ?? "")
     return hash.hexadecimal
+  }
+
+  /// A hash of the source that is made of the note, as it is now: somebody may have changed it by hand.
+  private func noteStamp() throws(ToolError) -> String {
+    let path = "\(package.sources)/\(StylePackage.noteFile)"
+    var hash = SHA256()
+    if access(path, F_OK) == 0 { hash.update(try bytes(of: path)) }
+    return " " + hash.hexadecimal
   }
 
   private func kept() throws(ToolError) -> String? {

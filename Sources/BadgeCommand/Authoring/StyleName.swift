@@ -1,3 +1,5 @@
+internal import StyleHost
+
 /// The name of a new style, and what is called after it.
 struct StyleName: Hashable {
   /// The name, as users choose the style by it.
@@ -6,13 +8,14 @@ struct StyleName: Hashable {
   /// The longest name.
   private static let longest = 32
 
-  /// Checks a name: lower-case letters, digits and `-`, a letter first.
+  /// Checks a name: lower-case letters, digits and `-`, a letter first, and none of a bundled style.
   init(_ text: String) throws(AuthoringError) {
     let isName =
       text.utf8.count <= Self.longest && text.first?.isASCII == true
       && text.first?.isLowercase == true && text.last != "-" && !text.contains("--")
       && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
     guard isName else { throw .badName(text) }
+    guard !StyleCatalog.bundledStyles.contains(text) else { throw .bundledName(text) }
     self.text = text
   }
 

@@ -27,7 +27,7 @@ struct StyleNewCommand: ToolCommand {
     guard isIdentifier else {
       throw arguments.invalid(id, for: "id", because: "an identifier is as 'org.example.neon'")
     }
-    guard !id.hasPrefix("dev.badge.") else {
+    guard !id.hasPrefix(StyleCatalog.ownIdentifiers) else {
       throw arguments.invalid(id, for: "id", because: "'dev.badge.' is this project's own")
     }
     self.id = id
@@ -52,11 +52,12 @@ struct StyleNewCommand: ToolCommand {
       for file in template.files { try output.write(Array(file.text.utf8), to: file.path) }
     }
     let shown = TextSanitizer.sanitize(path)
+    let folder = TextSanitizer.sanitize(ShellWord.path(path))
     try environment.print(
       """
       Made \(shown) with the style '\(name)' in Sources/\(template.name.type).
 
-        cd \(shown)
+        cd \(folder)
         badge style build
         badge style install \(StylePackage.library(of: template.name.type))
         badge render build passing --style \(name)

@@ -19,7 +19,7 @@ struct StyleTemplate {
       ("Tests/\(name.type)Tests/\(name.type)Tests.swift", tests),
       ("Tests/\(name.type)Tests/__Snapshots__/.gitkeep", ""),
       ("README.md", readme),
-      (".github/workflows/style.yml", workflow),
+      (".github/workflows/style.yml", StyleWorkflow(sdk: sdk).text),
       (".gitignore", ".build/\n*.received\n"),
     ]
     guard case .installed = sdk else { return common }
@@ -66,12 +66,15 @@ struct StyleTemplate {
     // swift-tools-version: 6.3
     import PackageDescription
 
+    // The repository of badge, which is elsewhere on other machines.
+    let badge = Context.environment["\(StyleWorkflow.checkoutVariable)"] ?? \(Self.literal(root))
+
     let package = Package(
       name: "\(name.type)",
       products: [.library(name: "\(name.type)", type: .dynamic, targets: ["\(name.type)"])],
       dependencies: [
-        .package(name: "badge", path: \(Self.literal(root))),
-        .package(path: \(Self.literal(root + "/Sources/StyleAPI"))),
+        .package(name: "badge", path: badge),
+        .package(path: badge + "/Sources/StyleAPI"),
       ],
       targets: [
         .target(
@@ -114,7 +117,7 @@ struct StyleTemplate {
           .foregroundStyle(plate.ink)
           .padding(.horizontal, 6)
           .padding(.vertical, 2)
-          .background(Capsule().fill(plate.color))
+          .background(RoundedRectangle(cornerRadius: 4).fill(plate.color))
       }
     }
 
@@ -196,32 +199,15 @@ struct StyleTemplate {
       ```
 
       `badge preview --plugin \(library)` shows it live. The tests compare what is drawn with what is
-      kept in `__Snapshots__`; the first run writes it:
+      kept in `__Snapshots__`; the first run writes it, and it belongs under version control:
 
       ```console
       $ \(tests)
       ```
 
+      `.github/workflows/style.yml` does all of this for every push, once its
+      `\(StyleWorkflow.repositoryVariable)` says where badge comes from.
+
       """
-  }
-
-  private var workflow: String {
-    """
-    name: style
-    on: [push, pull_request]
-    jobs:
-      validate:
-        runs-on: ubuntu-latest
-        container: swift:6.3
-        steps:
-          - uses: actions/checkout@v4
-          - name: Install badge
-            run: |
-              git clone --depth 1 \(Self.repository) /tmp/badge
-              /tmp/badge/Scripts/install /usr/local
-          - run: badge style build
-          - run: badge style validate \(library) --junit report.xml
-
-    """
   }
 }

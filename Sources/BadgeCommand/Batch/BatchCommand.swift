@@ -35,6 +35,8 @@ struct BatchCommand: ToolCommand {
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
     let chain = try SettingsChain(settings, in: environment)
+    var environment = environment
+    environment.output = try isolation.output(in: environment)
     let styles = try environment.styles(
       plugins: plugins,
       folders: folders,

@@ -20,11 +20,7 @@ struct BatchSink {
     self.environment = environment
     // Lines that scroll by on the same terminal are progress enough.
     let isFree = folder != nil || !environment.output.isTerminal
-    let isDumb = environment.variable("TERM").map { $0 == "dumb" } ?? true
-    progress = ProgressLine(
-      on: environment.messages,
-      isShown: environment.messages.isTerminal && isFree && !isDumb
-    )
+    progress = ProgressLine(in: environment, isFree: isFree)
   }
 
   /// Writes what became of a block.
@@ -36,7 +32,7 @@ struct BatchSink {
     } else {
       try write(outcome.bytes)
     }
-    progress.show(count: count, failures: failures)
+    progress.show("\(count) badges" + (failures == 0 ? "" : ", \(failures) failed"))
   }
 
   /// Says how it ended.

@@ -7,11 +7,19 @@ final class BuildProcess {
   let output: Int32
   /// Whether the build went wrong, once it is over.
   private(set) var hasFailed = false
+  /// The signal that has ended it, or the part of it that compiles; nil for none.
+  private(set) var signal: Int32?
   /// What it has written so far, or the beginning of it.
   var text: String { String(decoding: bytes, as: UTF8.self) }
   /// The first error; nil where nothing was wrong.
-  var problem: String? { hasFailed ? BuildOutput.firstError(in: text) : nil }
+  var problem: String? {
+    guard hasFailed else { return nil }
+    return signal.map { BuildOutput.sentence(on: $0, endOf: program) }
+      ?? BuildOutput.firstError(in: text)
+  }
 
+  /// The name of the program.
+  private let program: String
   private let process: pid_t
   private var bytes: [UInt8] = []
   private var isOver = false
@@ -20,6 +28,7 @@ final class BuildProcess {
 
   /// Starts a command that is looked for in the folders of `PATH`.
   init(_ command: [String]) throws(SystemError) {
+    program = command[0].split(separator: "/").last.map(String.init) ?? command[0]
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -59,7 +68,10 @@ final class BuildProcess {
       if bytes.count < Self.mostText { bytes += buffer[..<count] }
     }
     isOver = true
-    hasFailed = waitForEnd() != 0
+    let status = waitForEnd()
+    hasFailed = status != 0
+    // What `wait(2)` calls WTERMSIG.
+    signal = status & 0x7F != 0 ? status & 0x7F : BuildOutput.signal(in: text)
     return true
   }
 

@@ -34,6 +34,16 @@ struct DescriptorOutput: OutputChannel {
     }
   }
 
+  /// This output under a number that nobody else knows; what is written to the old number goes to the
+  /// standard error from then on.
+  func reserved() throws(OutputError) -> DescriptorOutput {
+    let own = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
+    guard own >= 0, dup2(STDERR_FILENO, descriptor) >= 0 else {
+      throw .writeFailed(path: path, errno: errno)
+    }
+    return DescriptorOutput(descriptor: own, path: path)
+  }
+
   /// Waits for room in a pipe that its other owner has made non-blocking.
   private func waitUntilWritable() {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

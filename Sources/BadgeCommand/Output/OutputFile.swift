@@ -25,6 +25,10 @@ struct OutputFile {
   private let followsLink: Bool
   /// The files that the work is read from, which must not be lost.
   private let inputs: [FileIdentity]
+  /// Whether the file is to be this user's, and nobody else's to write to.
+  private let isForOwner: Bool
+  /// What nobody but the owner may do with such a file, whatever the mask for new files is.
+  private static let othersWrite: mode_t = 0o022
 
   /// Names a file; a symbolic link stands for what it leads to.
   ///
@@ -32,26 +36,40 @@ struct OutputFile {
   ///   - path: The path as the user gave it.
   ///   - location: The same from the process's own folder, or absolute.
   ///   - inputs: The files that the work is read from.
-  init(path: String, at location: String, inputs: [FileIdentity] = []) {
+  ///   - isForOwner: Whether the file is to be this user's, and nobody else's to write to.
+  init(
+    path: String,
+    at location: String,
+    inputs: [FileIdentity] = [],
+    isForOwner: Bool = false
+  ) {
     self.path = path
     folder = AT_FDCWD
     target = Self.resolved(location)
     isDurable = true
     followsLink = true
     self.inputs = inputs
+    self.isForOwner = isForOwner
   }
 
   /// Names a file in an open folder, one of many.
   ///
   /// Their bytes reach the disk when the system likes. A symbolic link is replaced, since what it
   /// leads to may lie elsewhere.
-  init(named name: String, in folder: Int32, path: String, inputs: [FileIdentity] = []) {
+  init(
+    named name: String,
+    in folder: Int32,
+    path: String,
+    inputs: [FileIdentity] = [],
+    isForOwner: Bool = false
+  ) {
     self.path = path
     self.folder = folder
     target = name
     isDurable = false
     followsLink = false
     self.inputs = inputs
+    self.isForOwner = isForOwner
   }
 
   /// Writes the file.
@@ -81,7 +99,9 @@ struct OutputFile {
       try writeDirectly(bytes)
       return .written
     }
-    if Int(status.st_size) == bytes.count, contains(bytes) { return .unchanged }
+    let isAsItShouldBe =
+      !isForOwner || status.st_mode & Self.othersWrite == 0 && status.st_uid == geteuid()
+    if isAsItShouldBe, Int(status.st_size) == bytes.count, contains(bytes) { return .unchanged }
     guard faccessat(folder, target, W_OK, 0) == 0 else { throw .readOnly(path: path) }
     try replace(with: bytes, like: status)
     return .written
@@ -127,7 +147,12 @@ extension OutputFile {
     like old: stat?
   ) throws(OutputError) {
     try DescriptorOutput(descriptor: descriptor, path: path).write(bytes)
-    if let old {
+    if isForOwner {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0,
+        fchmod(descriptor, (old ?? status).st_mode & 0o7777 & ~Self.othersWrite) == 0
+      else { throw .writeFailed(path: path, errno: errno) }
+    } else if let old {
       // Only the superuser can give a file away; for anybody else it is theirs from now on.
       if old.st_uid != geteuid() || old.st_gid != getegid() {
         _ = fchown(descriptor, old.st_uid, old.st_gid)

@@ -8,6 +8,8 @@ final class OutputFolder {
   private let descriptor: Int32
   /// The files that the work is read from, which must not be lost.
   private let inputs: [FileIdentity]
+  /// Whether what is made is to be this user's, and nobody else's to write to.
+  private let isForOwner: Bool
   /// The folder inside this one that the last file went to.
   private var last: (name: String, descriptor: Int32)?
 
@@ -17,18 +19,22 @@ final class OutputFolder {
   ///   - path: The path as the user gave it.
   ///   - location: The same from the process's own folder, or absolute.
   ///   - inputs: The files that the work is read from.
+  ///   - isForOwner: Whether what is made is to be this user's, and nobody else's to write to.
   init(
     path: String,
     at location: String,
-    inputs: [FileIdentity] = []
+    inputs: [FileIdentity] = [],
+    isForOwner: Bool = false
   ) throws(OutputError) {
     self.path = path
     self.inputs = inputs
+    self.isForOwner = isForOwner
     let parts = location.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     let isAbsolute = location.utf8.first == UInt8(ascii: "/")
     let start = open(isAbsolute ? "/" : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard start >= 0 else { throw .cannotCreate(path: path, errno: errno) }
-    descriptor = try Self.descend(parts, from: start, flags: 0, path: path)
+    let mode = Self.mode(isForOwner)
+    descriptor = try Self.descend(parts, from: start, flags: 0, mode: mode, path: path)
   }
 
   deinit {
@@ -54,7 +60,13 @@ final class OutputFolder {
       parts.first != "", !parts.contains("..")
     else { throw .outside(path: name) }
     let folder = try folder(parts.dropLast().filter { $0 != "" && $0 != "." }, path: name)
-    return try OutputFile(named: file, in: folder, path: name, inputs: inputs).write(bytes)
+    return try OutputFile(
+      named: file,
+      in: folder,
+      path: name,
+      inputs: inputs,
+      isForOwner: isForOwner
+    ).write(bytes)
   }
 
   /// Writes a file, as above.
@@ -76,24 +88,34 @@ final class OutputFolder {
     if let last, last.name == name { return last.descriptor }
     let start = dup(descriptor)
     guard start >= 0 else { throw .cannotCreate(path: path, errno: errno) }
-    let next = try Self.descend(parts, from: start, flags: O_NOFOLLOW, path: path)
+    let next = try Self.descend(
+      parts,
+      from: start,
+      flags: O_NOFOLLOW,
+      mode: Self.mode(isForOwner),
+      path: path
+    )
     if let last { close(last.descriptor) }
     last = (name, next)
     return next
   }
+
+  /// The permissions of new folders, of which the mask takes more away.
+  private static func mode(_ isForOwner: Bool) -> mode_t { isForOwner ? 0o755 : 0o777 }
 
   /// Opens one folder after the other, each inside the last, and makes those that are not there.
   private static func descend(
     _ parts: [String],
     from start: Int32,
     flags: Int32,
+    mode: mode_t,
     path: String
   ) throws(OutputError) -> Int32 {
     var current = start
     for part in parts {
       let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | flags
       var next = openat(current, part, flags)
-      if next < 0, errno == ENOENT, mkdirat(current, part, 0o777) == 0 || errno == EEXIST {
+      if next < 0, errno == ENOENT, mkdirat(current, part, mode) == 0 || errno == EEXIST {
         next = openat(current, part, flags)
       }
       let code = errno

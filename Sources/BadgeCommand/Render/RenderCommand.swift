@@ -68,6 +68,8 @@ struct RenderCommand: ToolCommand {
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
     let chain = try SettingsChain(settings, in: environment)
     let file = output.flatMap { $0 == "-" ? nil : $0 }
+    var environment = environment
+    if file == nil { environment.output = try isolation.output(in: environment) }
     let isTerminal = file == nil && environment.output.isTerminal
     let chosen = try wrapping(ToolError.output) { () throws(OutputError) in
       try OutputFormat.chosen(self.format, path: file ?? "")

@@ -11,7 +11,8 @@ internal import Suggestions
 /// project's file says holds for everybody who enters the project, and must not run its code. It can
 /// say which plugins may run where the project is built, `trustedPlugins`: see ``ProjectPin``.
 struct ConfigurationFile {
-  private let path: String
+  /// The path.
+  let path: String
   private let source: SettingSource
 
   /// The key under which the values of the views' environment stand.

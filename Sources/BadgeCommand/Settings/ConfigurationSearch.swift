@@ -10,6 +10,13 @@ struct ConfigurationSearch {
   /// The project's file; nil where there is none.
   let projectFile: String?
 
+  /// The files, the farthest first.
+  var files: [ConfigurationFile] {
+    let user = userFile.map { ConfigurationFile($0, source: .userConfiguration(path: $0)) }
+    let project = projectFile.map { ConfigurationFile($0, source: .projectConfiguration(path: $0)) }
+    return [user, project].compactMap(\.self)
+  }
+
   /// Looks for the files of a run.
   init(_ environment: ToolEnvironment) {
     userFile = Self.userPath(environment).flatMap { Self.exists($0) ? $0 : nil }

@@ -27,7 +27,7 @@ struct EnvironmentCommand: ToolCommand {
       return .success
     }
     let chain = try SettingsChain(options, in: environment)
-    let report = EnvironmentReport(chain, in: environment)
+    let report = try EnvironmentReport(chain, in: environment)
     try environment.print(
       isJSON ? report.json(showsAll: showsAll).document : report.text(showsAll: showsAll)
     )

@@ -18,17 +18,16 @@ struct EnvironmentReport {
   let rows: [Row]
 
   /// Collects the values of a chain with the built-in ones.
-  init(_ chain: SettingsChain, in environment: ToolEnvironment) {
+  init(_ chain: SettingsChain, in environment: ToolEnvironment) throws(ToolError) {
     var rows: [Row] = []
     let surroundings = Surroundings(environment)
     for name in EnvironmentKeys.all {
       var levels = chain.entries.reversed().filter { $0.name == name }.map { entry in
         Row(name: name, text: entry.text, source: entry.source)
       }
-      if name == EnvironmentKeys.style, !chain.styleOptions.isEmpty,
-        let style = try? chain.style
-      {
-        levels.insert(Row(name: name, text: "\(style)", source: .option("--option")), at: 0)
+      if name == EnvironmentKeys.style, !chain.styleOptions.isEmpty {
+        let text = "\(try chain.style)"
+        levels.insert(Row(name: name, text: text, source: .option("--option")), at: 0)
       }
       levels += Self.surroundings(surroundings, name: name, isHidden: !levels.isEmpty)
       levels.append(Row(name: name, text: Self.builtIn(name), source: .builtIn))

@@ -3,13 +3,7 @@ internal import StyleHost
 extension SettingsChain {
   /// Reads every level of a run: configuration files, variables, options.
   init(_ options: SettingOptions, in environment: ToolEnvironment) throws(ToolError) {
-    let search = ConfigurationSearch(environment)
-    if let path = search.userFile {
-      try add(ConfigurationFile(path, source: .userConfiguration(path: path)))
-    }
-    if let path = search.projectFile {
-      try add(ConfigurationFile(path, source: .projectConfiguration(path: path)))
-    }
+    for file in ConfigurationSearch(environment).files { try add(file) }
     try addVariables(of: environment)
     for value in options.values {
       let source = SettingSource.option(value.option)

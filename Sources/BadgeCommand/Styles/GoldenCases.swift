@@ -15,6 +15,8 @@ struct GoldenCases {
   let isInProcess: Bool
   /// Whether drawings that differ are written, rather than told.
   let isRecorded: Bool
+  /// The time in which they have to be drawn; nil for as long as it takes.
+  let limit: ValidationTimeLimit?
 
   private static let formats: [(ending: String, format: OutputFormat)] = [
     (".svg", .svg), (".txt", .text),
@@ -28,26 +30,31 @@ struct GoldenCases {
   func entry(in environment: ToolEnvironment) throws(ToolError) -> ValidationReport.Entry {
     let clock = ContinuousClock()
     let start = clock.now
+    func entry(_ outcome: ValidationOutcome) -> ValidationReport.Entry {
+      ValidationReport.Entry(check: .golden, outcome: outcome, time: clock.now - start)
+    }
+    if let limit, limit.isOver { return entry(.notRun([])) }
+    guard let names = FolderEntries.names(in: folder) else {
+      return entry(.found(["\(folder) cannot be read: \(SystemError())"]))
+    }
     var findings: [String] = []
-    let names = FolderEntries.names(in: folder) ?? []
     let scenes = names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
     if scenes.isEmpty { findings.append("\(folder) has no scenes, which end with .json") }
     for scene in scenes {
       for (ending, format) in Self.formats {
         do {
-          try check(scene, ending, format, in: environment).map { findings.append($0) }
+          let finding = try check(scene, ending, format, in: environment)
+          if let limit, limit.isOver { return entry(.notRun([limit.unfinished] + findings)) }
+          finding.map { findings.append($0) }
         } catch {
           if case .output = error { throw error }
+          if let limit, limit.isOver { return entry(.notRun([limit.unfinished] + findings)) }
           findings.append("\(scene).json: \(ErrorExplanation.problem(error))")
           break
         }
       }
     }
-    return ValidationReport.Entry(
-      check: .golden,
-      outcome: findings.isEmpty ? .passed : .found(findings),
-      time: clock.now - start
-    )
+    return entry(findings.isEmpty ? .passed : .found(findings))
   }
 
   /// Compares a scene with a drawing of it; what differs, or nil.
@@ -59,8 +66,7 @@ struct GoldenCases {
   ) throws(ToolError) -> String? {
     let drawn = try drawing(of: "\(folder)/\(scene).json", format, in: environment)
     let name = scene + ending
-    let kept = try? DescriptorInput(path: name, at: "\(folder)/\(name)")
-      .readAll(limit: Self.largest, path: name)
+    let kept = try kept(name)
     if kept == drawn { return nil }
     guard isRecorded else {
       let problem = kept == nil ? "is not there" : "differs from what is drawn"
@@ -70,6 +76,17 @@ struct GoldenCases {
       _ = try OutputFolder(path: folder, at: folder).write(drawn, to: name)
     }
     return nil
+  }
+
+  /// The bytes of a drawing that is kept; nil if it is not there.
+  private func kept(_ name: String) throws(ToolError) -> [UInt8]? {
+    do throws(InputError) {
+      return try DescriptorInput(path: name, at: "\(folder)/\(name)", isRegular: true)
+        .readAll(limit: Self.largest, path: name)
+    } catch {
+      if case .missing = error { return nil }
+      throw .input(error)
+    }
   }
 
   private func drawing(
@@ -91,6 +108,7 @@ struct GoldenCases {
     render.format = format
     render.plugins = [plugin]
     render.isolation.choice = isInProcess ? .never : .automatic
+    render.isolation.end = limit?.end
     _ = try render.run(in: plain)
     return output.bytes
   }

@@ -21,6 +21,8 @@ struct IsolationOptions: Sendable {
   var isBundledOnly = false
   /// Whether the user may be asked about plugins that are not trusted yet.
   var mayAsk = true
+  /// When the processes of plugins have to end, whatever they do; nil for never.
+  var end: ContinuousClock.Instant?
 
   init() {}
 
@@ -38,12 +40,18 @@ struct IsolationOptions: Sendable {
     }
   }
 
+  /// The output of an environment, to which no plugin that runs in this process can write.
+  func output(in environment: ToolEnvironment) throws(ToolError) -> any OutputChannel {
+    choice == .never ? try environment.reservedOutput() : environment.output
+  }
+
   /// What the options come to in an environment, which gets the notes.
   func isolation(in environment: ToolEnvironment) -> StyleIsolation {
     var isolation = StyleIsolation()
     isolation.choice = choice
     isolation.fallback = fallback
     isolation.worker.requiresSandbox = requiresSandbox
+    isolation.worker.limits.end = end
     let gate = PluginGate(environment, mayAsk: mayAsk)
     isolation.gate = gate
     isolation.cache = environment.stylesCache

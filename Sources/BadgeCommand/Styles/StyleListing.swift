@@ -4,8 +4,8 @@ internal import StyleHost
 /// A catalogue of styles as people and programs read it.
 struct StyleListing {
   private let catalog: StyleCatalog
-  /// Why a plugin may not run, although it is in order.
-  private let trustProblem: (StyleCatalog.File) -> String?
+  /// Whether the plugins may run, in the order of the catalogue's files.
+  private let standings: [PluginStanding]
 
   /// Makes a listing.
   ///
@@ -15,7 +15,11 @@ struct StyleListing {
   init(_ catalog: StyleCatalog, in environment: ToolEnvironment) {
     self.catalog = catalog
     let gate = PluginGate(environment)
-    trustProblem = { gate.trustProblem(of: $0) }
+    standings = catalog.files.map { gate.standing(of: $0) }
+  }
+
+  private func standing(of path: String) -> PluginStanding {
+    standings.first { $0.path == path } ?? PluginStanding(path: path)
   }
 
   /// The styles with their options and files, and below them every place and file if asked for.
@@ -40,7 +44,17 @@ struct StyleListing {
     let indent = String(repeating: " ", count: width + 2)
     return entries.flatMap { entry in
       StyleDescription.lines(of: entry.style, nameWidth: width)
-        + [indent + TextSanitizer.sanitize(entry.file)]
+        + [entry.file, obstacle(to: entry)].compactMap { line in
+          line.map { indent + TextSanitizer.sanitize($0) }
+        }
+    }
+  }
+
+  /// Why a style is not used, and the command that changes that; nil where it is.
+  private func obstacle(to entry: StyleCatalog.Entry) -> String? {
+    let verdict = standing(of: entry.file).verdict(on: entry.style.name)
+    return verdict.summary.map { summary in
+      "not used: " + summary + (verdict.command.map { "; run: \($0)" } ?? "")
     }
   }
 
@@ -75,7 +89,7 @@ struct StyleListing {
     let text =
       switch file.outcome {
       case .usable(let note):
-        (trustProblem(file).map { "not used: \($0): " } ?? "usable: ")
+        (standing(of: file.path).verdict.sentence.map { "not used: \($0): " } ?? "usable: ")
           + note.styles.map(\.name).joined(separator: ", ")
       case .refused(let error, _): "refused: " + Self.problem(error, of: file)
       case .other(let error): "no plugin: " + Self.problem(error, of: file)
@@ -108,7 +122,11 @@ extension StyleListing {
 
   private func json(of entry: StyleCatalog.Entry, showsShadow: Bool) -> JSONText {
     var members = StyleDescription.json(of: entry.style)
+    let verdict = standing(of: entry.file).verdict(on: entry.style.name)
     members.append(("file", .string(entry.file)))
+    members.append(("state", .string(verdict.state)))
+    members.append(("problem", .optional(verdict.sentence)))
+    members.append(("command", .optional(verdict.command)))
     if showsShadow { members.append(("shadowedBy", .optional(entry.shadowedBy))) }
     members.append(("plugin", .object(StyleDescription.json(of: entry.note))))
     return .object(members)
@@ -125,10 +143,10 @@ extension StyleListing {
   }
 
   private func json(of file: StyleCatalog.File) -> JSONText {
+    let verdict = standing(of: file.path).verdict
     let (outcome, problem): (String, String?) =
       switch file.outcome {
-      case .usable:
-        trustProblem(file).map { ("untrusted", $0) } ?? ("usable", nil)
+      case .usable: (verdict.state, verdict.sentence)
       case .refused(let error, _): ("refused", Self.problem(error, of: file))
       case .other(let error): ("other", Self.problem(error, of: file))
       case .repeated(let path): ("repeated", "the same file as \(path)")
@@ -138,6 +156,7 @@ extension StyleListing {
       ("origin", .string(file.origin.description)),
       ("outcome", .string(outcome)),
       ("problem", .optional(problem)),
+      ("command", .optional(verdict.command)),
     ])
   }
 }

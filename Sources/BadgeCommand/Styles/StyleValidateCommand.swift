@@ -20,8 +20,16 @@ struct StyleValidateCommand: ToolCommand {
   var isRecorded = false
   var showsAll = false
   var isInProcess = false
+  /// The time for all checks, in seconds; nil for the usual one.
+  var timeout: Int?
   var plugins: [String] = []
   var folders: [String] = []
+
+  /// The time for all checks where none is given, in seconds.
+  ///
+  /// In this process there is none: whoever looks at it with a debugger takes the time that it takes.
+  static let usualTimeout = 300
+  private static let longestTimeout = 86_400
 
   init(_ subject: String) { self.subject = subject }
 
@@ -37,6 +45,7 @@ struct StyleValidateCommand: ToolCommand {
     isRecorded = arguments.flag("record")
     showsAll = arguments.flag("all")
     isInProcess = arguments.flag("in-process")
+    timeout = try arguments.integer("timeout", in: 1...Self.longestTimeout)
     plugins = arguments.strings("plugin")
     folders = arguments.strings("style-path")
   }
@@ -44,6 +53,19 @@ struct StyleValidateCommand: ToolCommand {
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
     let built = try package(in: environment)
     let path = if let built { built } else { try file(in: environment) }
+    var environment = environment
+    if isInProcess { environment.output = try environment.reservedOutput() }
+    let report = try report(on: path, in: environment)
+    if let junit { try write(report.junit, to: junit, in: environment) }
+    try environment.print(isJSON ? report.json.document : report.text(showsAll: showsAll))
+    return report.isPassed ? .success : .failure
+  }
+
+  /// Makes the checks, and shows meanwhile how far they have come.
+  private func report(
+    on path: String,
+    in environment: ToolEnvironment
+  ) throws(ToolError) -> ValidationReport {
     let chosen = only.isEmpty ? ValidationCheck.all : only.flatMap(ValidationCheck.selected)
     let validator = Validator(
       checks: chosen.filter { $0.id != ValidationCheck.golden.id },
@@ -51,7 +73,16 @@ struct StyleValidateCommand: ToolCommand {
       seed: seed ?? .random(in: 0..<1 << 53)
     )
     let worker = isInProcess ? nil : WorkerConfiguration(command: .currentProgram)
-    var report = validator.report(on: path, worker: worker)
+    let seconds = timeout ?? (isInProcess ? nil : Self.usualTimeout)
+    let limit = seconds.map { ValidationTimeLimit(.seconds($0)) }
+    var progress = ProgressLine(in: environment)
+    defer { progress.clear() }
+    var report = validator.report(on: path, worker: worker, limit: limit) { state in
+      progress.show(
+        isUrgent: state.isNew,
+        "\(state.number) of \(state.count): \(state.check), \(state.badges) badges drawn"
+      )
+    }
     if only.isEmpty || chosen.contains(where: { $0.id == ValidationCheck.golden.id }),
       let folder = casesFolder(in: environment)
     {
@@ -59,13 +90,13 @@ struct StyleValidateCommand: ToolCommand {
         folder: folder,
         plugin: path,
         isInProcess: isInProcess,
-        isRecorded: isRecorded
+        isRecorded: isRecorded,
+        limit: limit
       )
+      progress.show(isUrgent: true, "\(ValidationCheck.golden.id): \(folder)")
       report.entries.append(try cases.entry(in: environment))
     }
-    if let junit { try write(report.junit, to: junit, in: environment) }
-    try environment.print(isJSON ? report.json.document : report.text(showsAll: showsAll))
-    return report.isPassed ? .success : .failure
+    return report
   }
 
   private func casesFolder(in environment: ToolEnvironment) -> String? {

@@ -140,6 +140,12 @@ extension CommandTable {
       ),
       .flag("record", help: "Keep what is drawn of these scenes now."),
       .flag("all", help: "Show the checks that have passed, too."),
+      .option(
+        "timeout",
+        value: "seconds",
+        help: "The time for all checks. What is not checked by then makes the exit status 1, too.",
+        defaultText: "\(StyleValidateCommand.usualTimeout), and none with --in-process"
+      ),
       .flag(
         "in-process",
         help: "Load the plugin into this process, as a debugger needs it."

@@ -11,11 +11,12 @@ package enum BadgeTool {
   /// Runs the tool and returns its exit code.
   ///
   /// - Parameters:
-  ///   - arguments: The words after the program's name.
+  ///   - arguments: The words after the program's name; nil where the system does not tell them.
   ///   - environment: Where the tool runs.
-  package static func run(_ arguments: [String], in environment: ToolEnvironment) -> Int32 {
+  package static func run(_ arguments: [String]?, in environment: ToolEnvironment) -> Int32 {
     let code: Int32
-    do {
+    do throws(ToolError) {
+      guard let arguments else { throw .noWords }
       code = try perform(arguments, in: environment).rawValue
     } catch {
       code = explain(error, in: environment)

@@ -5,6 +5,7 @@ internal import TerminalKit
 extension ErrorExplanation {
   static func problem(_ error: ToolError) -> String {
     switch error {
+    case .noWords: "badge cannot see its command line, since /proc is missing"
     case .usage: ""
     case .input(let error): problem(error)
     case .output(let error): problem(error)
@@ -89,8 +90,17 @@ extension ErrorExplanation {
     case .occupied(let path, let id?): "\(path): there is another plugin, \(id)"
     case .notInstalled(let name, let folder): "no plugin in \(folder) has the name '\(name)'"
     case .cannotRemove(let path, let code): "\(path): cannot be removed: \(system(code))"
-    case .problems(1): "1 plugin cannot be used"
-    case .problems(let count): "\(count) plugins cannot be used"
+    case .copyStays(let path, let new, let code):
+      "\(new) is installed, but the older copy \(path) cannot be removed: \(system(code))"
+    case .unsafePlace(let path, let problem):
+      "\(path): \(problem.sentence(file: path, canCopy: false))"
+    case .problems(let problems):
+      [
+        (problems.plugins, "plugin", "used"), (problems.folders, "folder", "searched"),
+        (problems.configurations, "configuration file", "read"),
+      ]
+      .filter { $0.0 > 0 }
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s") cannot be \($2)" }.joined(separator: ", ")
     }
   }
 
@@ -145,7 +155,8 @@ extension ErrorExplanation {
 
   static func help(for error: ToolError) -> String? {
     switch error {
-    case .output(.missingFolder(let folder, _)): "Make it first: mkdir -p \(folder)"
+    case .noWords: "Mount it with: mount -t proc proc /proc"
+    case .output(.missingFolder(let folder, _)): "Make it first: mkdir -p \(ShellWord.path(folder))"
     case .output(.readOnly): "Make it writable, or choose another name."
     case .output(.isInput): "Choose another name."
     case .output(.foreignFormat):
@@ -164,6 +175,8 @@ extension ErrorExplanation {
     case .trust(.otherHash): "Ask the author which is right, and do not run the file."
     case .trust(.noProjectPins): "There, \"trustedPlugins\" is an object from ids to SHA-256."
     case .trust(.occupied): "Remove it first, or rename the new file."
+    case .trust(.copyStays(let path, _, _)):
+      "Of two copies the first by name is used; run: rm \(ShellWord.path(path))"
     case .trust(.notInstalled): "'badge style list --all' shows every plugin and where it is."
     case .authoring(let error): help(for: error)
     case .preview(.worker(let failure)): help(for: [failure.cause])

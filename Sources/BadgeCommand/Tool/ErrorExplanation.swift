@@ -59,15 +59,15 @@ extension ErrorExplanation {
     case .terminal: .inputOutput
     case .trust(let error): code(of: error)
     case .authoring(let error): code(of: error)
-    case .drawing, .replaced, .lines: .failure
+    case .drawing, .replaced, .lines, .noWords: .failure
     }
   }
 
   private static func code(of error: TrustError) -> ExitCode {
     switch error {
-    case .noHome, .nobodyToAsk, .declined, .problems, .cannotRemove: .failure
+    case .noHome, .nobodyToAsk, .declined, .problems, .cannotRemove, .copyStays: .failure
     case .otherHash, .noHash, .noProjectPins: .badInput
-    case .occupied: .cannotCreate
+    case .occupied, .unsafePlace: .cannotCreate
     case .notInstalled: .styleUnavailable
     }
   }

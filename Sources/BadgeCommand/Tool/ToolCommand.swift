@@ -31,6 +31,11 @@ extension ToolEnvironment {
     try wrapping(ToolError.output) { () throws(OutputError) in try output.write(text) }
   }
 
+  /// The output, kept from code of others that is about to run in this process.
+  func reservedOutput() throws(ToolError) -> any OutputChannel {
+    try wrapping(ToolError.output) { () throws(OutputError) in try reserveOutput() ?? output }
+  }
+
   /// Opens what a path names; `-` is the standard input.
   func openInput(_ path: String) throws(ToolError) -> any InputChannel {
     try wrapping(ToolError.input) { () throws(InputError) in try open(path) }

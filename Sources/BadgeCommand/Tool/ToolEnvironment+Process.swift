@@ -19,6 +19,9 @@ extension ToolEnvironment {
     )
     environment.ask = { TerminalQuestion.ask($0) }
     environment.openTerminal = { TerminalDevice.standard() }
+    environment.reserveOutput = { () throws(OutputError) in
+      try DescriptorOutput.standardOutput.reserved()
+    }
     return environment
   }
 

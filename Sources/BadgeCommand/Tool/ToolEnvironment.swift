@@ -32,6 +32,11 @@ package struct ToolEnvironment: Sendable {
   /// Asks the user a question that is answered with yes or no; nil where there is nobody to ask, as
   /// by default.
   package var ask: @Sendable (_ question: String) -> Bool? = { _ in nil }
+  /// Keeps the output for the tool alone, where code of others runs in this process; nil where nobody
+  /// else knows the output, as by default.
+  ///
+  /// What others write to the standard output from then on goes where messages go.
+  package var reserveOutput: @Sendable () throws(OutputError) -> (any OutputChannel)? = { nil }
   /// What is to be done when the command has ended.
   let runEnd = RunEnd()
 

@@ -6,6 +6,8 @@ internal import TerminalKit
 ///
 /// The error is data; ``ErrorExplanation`` turns it into English and an exit code.
 enum ToolError: Error, Sendable {
+  /// The command line cannot be seen, since `/proc` is not mounted.
+  case noWords
   /// The command line cannot be understood.
   case usage(ParserError)
   /// An input cannot be read.

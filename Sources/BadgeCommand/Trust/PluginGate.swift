@@ -150,8 +150,13 @@ final class PluginGate: Sendable {
     }
     if pins.contains(where: { $0.hash == hash }) { return nil }
     let isCI = environment.isCI
-    if isCI, environment.projectPins.contains(where: { $0.hash == hash && $0.id == note.id }) {
-      return nil
+    if isCI {
+      do throws(ConfigurationError) {
+        let projectPins = try environment.projectPins()
+        if projectPins.contains(where: { $0.hash == hash && $0.id == note.id }) { return nil }
+      } catch {
+        return .unreadablePins(ErrorExplanation.problem(.configuration(error)))
+      }
     }
     let line = TextSanitizer.sanitize(path)
     return pins.contains { $0.path == line }
@@ -190,17 +195,24 @@ final class PluginGate: Sendable {
     return try failureRecords(of: hash).first { $0.style == nil }?.problem
   }
 
-  /// Why a usable plugin of a catalogue may not run, as a sentence; nil if it may.
-  func trustProblem(of file: StyleCatalog.File) -> String? {
+  /// Whether a usable plugin of a catalogue and its styles may run.
+  func standing(of file: StyleCatalog.File) -> PluginStanding {
+    var standing = PluginStanding(path: file.path)
     guard case .usable(let note) = file.outcome, !StyleCatalog.isBundled(file.origin, note) else {
-      return nil
+      return standing
     }
     do {
       let hash = try PluginFile(path: file.path).sha256()
-      return try problem(of: file, note, hash: hash)?.sentence(file: file.path)
+      standing.obstacle = try problem(of: file, note, hash: hash).map { .problem($0) }
+      // One that a flag names is always tried.
+      guard file.origin != .pluginFlag else { return standing }
+      for record in try failureRecords(of: hash) {
+        if let style = record.style { standing.styles[style] = record.problem }
+      }
     } catch {
-      return PluginHealth.sentence(error, about: file.path)
+      standing.obstacle = .error(error)
     }
+    return standing
   }
 
   /// What is remembered of failures of some bytes.
@@ -352,11 +364,8 @@ extension ToolEnvironment {
   var failureStore: FailureStore? { statePath("failures").map(FailureStore.init) }
 
   /// The plugins that the project's configuration names.
-  ///
-  /// A file that cannot be read names none; that is an error of the command that reads its settings.
-  var projectPins: [ProjectPin] {
+  func projectPins() throws(ConfigurationError) -> [ProjectPin] {
     guard let path = ConfigurationSearch(self).projectFile else { return [] }
-    let file = ConfigurationFile(path, source: .projectConfiguration(path: path))
-    return (try? file.trustedPlugins()) ?? []
+    return try ConfigurationFile(path, source: .projectConfiguration(path: path)).trustedPlugins()
   }
 }

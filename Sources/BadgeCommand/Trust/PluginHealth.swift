@@ -65,8 +65,12 @@ struct PluginHealth {
 
   /// What is wrong, without the path in front of it.
   static func sentence(_ error: StyleLoadingError, about path: String) -> String {
-    let text = error.description
-    return text.hasPrefix(path + ": ") ? String(text.dropFirst(path.count + 2)) : text
+    text(error.description, about: path)
+  }
+
+  /// A sentence without the path in front of it.
+  static func text(_ text: String, about path: String) -> String {
+    text.hasPrefix(path + ": ") ? String(text.dropFirst(path.count + 2)) : text
   }
 }
 

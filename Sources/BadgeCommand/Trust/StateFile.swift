@@ -30,7 +30,7 @@ struct StateFile: Sendable {
     let folder = String(path[..<slash])
     // This makes the folder where it is not there yet.
     _ = try wrapping(ToolError.output) { () throws(OutputError) in
-      try OutputFolder(path: folder, at: folder)
+      try OutputFolder(path: folder, at: folder, isForOwner: true)
     }
     let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard lock >= 0 else { throw .output(.cannotCreate(path: path, errno: errno)) }
@@ -46,18 +46,15 @@ struct StateFile: Sendable {
     for line in lines { buffer.append(string: line + "\n") }
     do {
       try buffer.withBytes { (bytes) throws(OutputError) in
-        _ = try OutputFile(path: path, at: path).write(UnsafeRawBufferPointer(bytes))
+        _ = try OutputFile(path: path, at: path, isForOwner: true)
+          .write(UnsafeRawBufferPointer(bytes))
       }
     } catch {
       throw .output(error)
     }
-    let written = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard written >= 0 else { return }
-    defer { close(written) }
-    keepToOwner(written)
   }
 
-  /// Takes from others the right to write, whatever the mask for new files is.
+  /// Takes from others the right to write into a folder that is there already.
   private func keepToOwner(_ descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & 0o022 != 0 else { return }

@@ -2,7 +2,8 @@ internal import CommandLineKit
 internal import Glibc
 internal import StyleHost
 
-/// `badge style doctor`: says of every plugin that is found what is wrong with it, and what to do.
+/// `badge style doctor`: says of every plugin that is found, and of the configuration that says which
+/// may run, what is wrong and what to do.
 struct StyleDoctorCommand: ToolCommand {
   var plugins: [String] = []
   var folders: [String] = []
@@ -17,18 +18,28 @@ struct StyleDoctorCommand: ToolCommand {
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
     let catalog = StyleCatalog.scan(environment.searchPath(plugins: plugins, folders: folders))
     var lines: [String] = []
-    var sick = 0
+    var sick = TrustError.Problems()
+    for file in ConfigurationSearch(environment).files {
+      do throws(ConfigurationError) {
+        _ = try file.entries()
+      } catch {
+        let problem = ErrorExplanation.problem(.configuration(error))
+        let text = "  problem: " + PluginHealth.text(problem, about: file.path)
+        lines += [file.path, text].map { TextSanitizer.sanitize($0) }
+        sick.configurations += 1
+      }
+    }
     for file in catalog.files {
       // A file in a folder may be anything; one that a user names has to be a plugin.
       if case .other = file.outcome, file.origin != .pluginFlag { continue }
       let health = PluginHealth(file, of: catalog, in: environment)
       lines += health.lines
-      if !health.problems.isEmpty { sick += 1 }
+      if !health.problems.isEmpty { sick.plugins += 1 }
     }
     for place in catalog.unsearched {
       lines.append(TextSanitizer.sanitize(place.entry.path))
       lines.append("  problem: it cannot be searched: \(String(cString: strerror(place.errno)))")
-      sick += 1
+      sick.folders += 1
     }
     for ignored in catalog.searchPath.ignored {
       let reason = ignored.reason == .empty ? "it is empty" : "only absolute paths count there"
@@ -37,7 +48,7 @@ struct StyleDoctorCommand: ToolCommand {
     }
     if lines.isEmpty { lines = ["There are no plugins."] }
     try environment.print(lines.map { $0 + "\n" }.joined())
-    guard sick == 0 else { throw .trust(.problems(sick)) }
+    guard sick == TrustError.Problems() else { throw .trust(.problems(sick)) }
     return .success
   }
 }

@@ -23,24 +23,65 @@ struct StyleInstallCommand: ToolCommand {
     }
     let name = Self.name(of: source)
     let target = folder + "/" + name
+    try checkPlace(folder)
     try checkTarget(target, for: plugin)
+    let installed = InstalledPlugins(in: folder)
     try write(plugin, to: name, in: folder)
+    try checkPlace(target)
     // Whoever installs a file has decided that it may run.
     try store.add([TrustStore.Pin(hash: plugin.hash, path: target)])
     let styles = plugin.note.styles.map { "'\($0.name)'" }.joined(separator: ", ")
     let noun = plugin.note.styles.count == 1 ? "the style" : "the styles"
     try environment.print("Installed \(TextSanitizer.sanitize(target)) with \(noun) \(styles).\n")
+    try replace(installed.copies(of: plugin.note.id, besides: target), by: target, in: environment)
+    try tellOfNames(of: target, in: environment)
+    return .success
+  }
+
+  /// Says which styles of the same names are used from now on.
+  private func tellOfNames(of target: String, in environment: ToolEnvironment) throws(ToolError) {
     let catalog = StyleCatalog.scan(environment.searchPath(plugins: [], folders: []))
     for entry in catalog.styles where entry.file == target {
       guard let other = entry.shadowedBy else { continue }
-      try environment.print("'\(entry.style.name)' is taken from \(other), which comes first.\n")
+      let path = TextSanitizer.sanitize(other)
+      try environment.print("'\(entry.style.name)' is taken from \(path), which comes first.\n")
     }
     for entry in catalog.styles where entry.shadowedBy == target {
+      let path = TextSanitizer.sanitize(entry.file)
       try environment.print(
-        "'\(entry.style.name)' is taken from here now, and not from \(entry.file) any more.\n"
+        "'\(entry.style.name)' is taken from here now, and not from \(path) any more.\n"
       )
     }
-    return .success
+  }
+
+  /// Takes away copies of the plugin under other names, of which the first by name would be used.
+  ///
+  /// One for another `badge` stays: that one may need it, and it is in nobody's way here.
+  private func replace(
+    _ copies: [InstalledPlugins.Copy],
+    by target: String,
+    in environment: ToolEnvironment
+  ) throws(ToolError) {
+    // Links come after what they lead to, and what they lead to is forgotten with the last of them.
+    for copy in copies.reversed() {
+      let path = TextSanitizer.sanitize(copy.path)
+      guard copy.isUsable else {
+        let command = "badge style remove \(ShellWord.path(copy.path))"
+        try environment.print(
+          "\(path) stays, a copy that this badge cannot use; to remove it, run: "
+            + TextSanitizer.sanitize(command) + "\n"
+        )
+        continue
+      }
+      do throws(ToolError) {
+        try InstalledPlugins.remove(copy.path, in: environment)
+      } catch {
+        guard case .trust(.cannotRemove(_, let code)) = error else { throw error }
+        throw .trust(.copyStays(path: copy.path, new: target, errno: code))
+      }
+      let version = TextSanitizer.sanitize(copy.version)
+      try environment.print("Removed \(path), which was version \(version) of the same plugin.\n")
+    }
   }
 
   /// The file's name; one that ends otherwise would not be found.
@@ -51,13 +92,30 @@ struct StyleInstallCommand: ToolCommand {
     return visible.hasSuffix(".so") ? visible : visible + ".so"
   }
 
-  /// Only an older version of the same plugin is replaced.
+  /// Checks that nobody else could exchange what is put into a place, or into what is there of the
+  /// way to it.
+  private func checkPlace(_ path: String) throws(ToolError) {
+    var place = path
+    while FileIdentity(path: place) == nil, let parent = StylePath.parent(of: place) {
+      place = parent
+    }
+    let problem = try wrapping({ .style($0) }) { () throws(StyleLoadingError) in
+      try PluginPlace(path: place).problem()
+    }
+    if let problem { throw .trust(.unsafePlace(path: path, problem)) }
+  }
+
+  /// Only another version of the same plugin is replaced.
   private func checkTarget(_ target: String, for plugin: CheckedPlugin) throws(ToolError) {
     guard FileIdentity(path: target) != nil else { return }
-    let other = (try? PluginFile(path: target))?.noteIfReadable()
-    guard other?.id == plugin.note.id else {
-      throw .trust(.occupied(path: target, id: other?.id))
+    var id: String?
+    do throws(StyleLoadingError) {
+      id = try PluginFile(path: target).noteIfReadable()?.id
+    } catch {
+      // What cannot be looked into may be anything; what is no library is none of ours.
+      if case .unreadable = error { throw .style(error) }
     }
+    guard id == plugin.note.id else { throw .trust(.occupied(path: target, id: id)) }
   }
 
   private func write(
@@ -72,7 +130,7 @@ struct StyleInstallCommand: ToolCommand {
     hash.update(bytes)
     guard hash.hexadecimal == plugin.hash else { throw .style(.changed(file: plugin.path)) }
     try wrapping(ToolError.output) { () throws(OutputError) in
-      let output = try OutputFolder(path: folder, at: folder)
+      let output = try OutputFolder(path: folder, at: folder, isForOwner: true)
       _ = try output.write(bytes, to: name)
     }
   }

@@ -1,3 +1,5 @@
+internal import StyleHost
+
 /// Why a plugin cannot be trusted, installed or removed.
 enum TrustError: Error, Hashable, Sendable {
   /// There is no home folder to remember anything in.
@@ -18,6 +20,20 @@ enum TrustError: Error, Hashable, Sendable {
   case notInstalled(name: String, folder: String)
   /// A file cannot be removed; the system's `errno`.
   case cannotRemove(path: String, errno: Int32)
-  /// Something is wrong with so many plugins, which were listed.
-  case problems(Int)
+  /// An older copy of a plugin that was just installed cannot be removed; the system's `errno`.
+  case copyStays(path: String, new: String, errno: Int32)
+  /// What would be put into a place could be exchanged by others.
+  case unsafePlace(path: String, TrustProblem)
+  /// Something is wrong with so many things, which were listed.
+  case problems(Problems)
+
+  /// With how many things something is wrong.
+  struct Problems: Hashable, Sendable {
+    /// Plugins that cannot be used.
+    var plugins = 0
+    /// Folders that cannot be searched.
+    var folders = 0
+    /// Configuration files that cannot be read.
+    var configurations = 0
+  }
 }

@@ -1,6 +1,6 @@
 extension StyleLoadingError {
   /// An error of the file's structure.
-  init(_ error: ELFError, file: String) {
+  package init(_ error: ELFError, file: String) {
     switch error {
     case .notELF(let appearance):
       self = .notELF(file: file, Content(appearance))

@@ -14,6 +14,8 @@ public struct WorkerLimits: Hashable, Sendable {
   public var output = 1 << 20
   /// After how many failures in a row a plugin is not tried any more; 20 by default.
   public var failuresInARow = 20
+  /// When no worker may go on any more, whatever it does; nil for never.
+  package var end: ContinuousClock.Instant?
 
   /// Makes the usual limits.
   public init() {}
@@ -37,5 +39,12 @@ extension WorkerLimits {
     case .loading: loading
     case .evaluating, .previewing: evaluation
     }
+  }
+
+  /// When a stage that begins now has to be over.
+  func deadline(of stage: WorkerStage) -> Deadline {
+    let time = time(of: stage)
+    guard let end else { return Deadline(after: time) }
+    return Deadline(after: min(time, end - ContinuousClock.now))
   }
 }

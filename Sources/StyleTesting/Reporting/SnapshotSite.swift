@@ -1,3 +1,4 @@
+internal import StyleHost
 internal import Testing
 
 /// Where an assertion stands: its place in the source, and the test that runs it.
@@ -86,8 +87,6 @@ struct SnapshotSite: Sendable {
 
   /// The command that writes the test's references, after a change that was meant.
   func command(recording mode: SnapshotRecordMode) -> String {
-    let quoted = filter.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''")
-    return "\(SnapshotRecordMode.variable)=\(mode.rawValue) swift test --filter '\(quoted)'"
+    "\(SnapshotRecordMode.variable)=\(mode.rawValue) swift test --filter \(ShellWord.quoted(filter))"
   }
 }

@@ -93,12 +93,11 @@ extension ValidationCheck {
     ) { session in
       session.withStyles { style in
         let cases = DrawingCase.usual(style)
-        let first = cases.map { try? session.draw($0.request).get() }
-        let second = Array(
-          cases.reversed().map { try? session.draw($0.request).get() }.reversed()
-        )
-        return cases.indices.filter { first[$0] != second[$0] }
-          .map { "\(cases[$0].name): it differs" }
+        let first = cases.map { session.draw($0.request) }
+        let second = Array(cases.reversed().map { session.draw($0.request) }.reversed())
+        return cases.indices.compactMap { index in
+          cases[index].difference(between: first[index], and: second[index])
+        }
       }
     },
     ValidationCheck(
@@ -107,13 +106,12 @@ extension ValidationCheck {
       fix: "Use no hash values, addresses or random numbers: they differ from process to process."
     ) { session in
       session.withAnotherProcess { style, evaluator in
-        DrawingCase.usual(style).filter { drawn in
+        DrawingCase.usual(style).compactMap { drawn in
           let other = Result { () throws(BadgeEvaluationError) in
             try evaluator.evaluate(drawn.request)
           }
-          return (try? session.draw(drawn.request).get()) != (try? other.get())
+          return drawn.difference(between: session.draw(drawn.request), and: other)
         }
-        .map { "\($0.name): it differs" }
       }
     },
     drawing(
@@ -214,6 +212,22 @@ extension ValidationCheck {
           .sorted { $0.text < $1.text }
           .map { "'\($0.text)' has a contrast of \(($0.ratio * 100).rounded(.down) / 100)" }
       }
+    }
+  }
+}
+
+extension DrawingCase {
+  /// How two drawings of it differ; nil if they do not.
+  ///
+  /// One that was not made is like no other.
+  fileprivate func difference(
+    between first: Result<BadgeReply, BadgeEvaluationError>,
+    and second: Result<BadgeReply, BadgeEvaluationError>
+  ) -> String? {
+    switch (first, second) {
+    case (.success(let first), .success(let second)):
+      first == second ? nil : "\(name): it differs"
+    case (.failure(let error), _), (_, .failure(let error)): "\(name): \(error)"
     }
   }
 }

@@ -117,8 +117,7 @@ extension ValidationCheck {
       fix: "Give functions and variables of C no public @c name, and hide those of C targets.",
       isAdvice: true
     ) { session in
-      session.withDynamicSection { file, dynamic in
-        guard let symbols = try? file.image.symbols(dynamic) else { return [] }
+      session.withSymbols { symbols in
         let usual = [PluginFile.entry, "_init", "_fini", "__bss_start", "_edata", "_end"]
         return symbols.names(.exported, prefix: "").filter { name in
           !name.hasPrefix("$s") && !name.hasPrefix("_$s") && !name.hasPrefix("symbolic ")

@@ -8,12 +8,14 @@ extension ValidationCheck {
       "Random labels, options and surroundings are drawn",
       fix: "Run it again with the --seed that it names; --only fuzz makes it quick."
     ) { session in
-      session.withStyles { style in
+      session.withTimedStyles { style in
         var generator = SplitMix(seed: session.seed)
         var findings: [String] = []
         for number in 1...max(1, session.randomLabels) {
           let drawn = DrawingCase.random(style, number, using: &generator)
-          if case .failure(let error) = session.draw(drawn.request) {
+          let result = session.draw(drawn.request)
+          if session.isOver { break }
+          if case .failure(let error) = result {
             findings.append("seed \(session.seed), \(drawn.name): \(error)")
             if findings.count == 5 { break }
           }

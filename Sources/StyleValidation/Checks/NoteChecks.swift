@@ -27,7 +27,10 @@ extension ValidationCheck {
       "It was compiled against the same kind of StyleAPI",
       fix: "Build it as this host was built: with the installed SDK, or from source."
     ) { session in
-      guard case .wrongFlavor? = session.refusal else { return session.withNote { _ in [] } }
+      guard case .wrongFlavor? = session.refusal else {
+        // The note may say something else than the code.
+        return session.symbolOutcome { if case .wrongFlavor = $0 { true } else { false } }
+      }
       return .found([session.refusal?.description ?? ""])
     },
     ValidationCheck(
@@ -67,8 +70,9 @@ extension ValidationCheck {
       isAdvice: true
     ) { session in
       session.withNote { note in
-        let isBundled = ["dev.badge.default", "dev.badge.fancy"].contains(note.id)
-        return note.id.hasPrefix("dev.badge.") && !isBundled ? ["it is '\(note.id)'"] : []
+        let own = StyleCatalog.ownIdentifiers
+        let isBundled = StyleCatalog.bundledStyles.map { own + $0 }.contains(note.id)
+        return note.id.hasPrefix(own) && !isBundled ? ["it is '\(note.id)'"] : []
       }
     },
     ValidationCheck(
@@ -134,8 +138,8 @@ extension ValidationCheck {
       isAdvice: true
     ) { session in
       session.withNote { note in
-        guard !note.id.hasPrefix("dev.badge.") else { return [] }
-        return note.styles.map(\.name).filter { ["default", "fancy"].contains($0) }
+        guard !note.id.hasPrefix(StyleCatalog.ownIdentifiers) else { return [] }
+        return note.styles.map(\.name).filter(StyleCatalog.bundledStyles.contains)
           .map { "'\($0)' is a bundled style" }
       }
     },

@@ -8,13 +8,9 @@ extension ValidationCheck {
       "It has the entry of a plugin",
       fix: "Add the function @c(\(PluginFile.entry)) that registers the styles."
     ) { session in
-      guard case .missingEntry? = session.refusal else {
-        return session.withDynamicSection { file, dynamic in
-          guard let symbols = try? file.image.symbols(dynamic) else { return [] }
-          return symbols.exports(PluginFile.entry) ? [] : ["it has no \(PluginFile.entry)"]
-        }
+      session.withSymbols { symbols in
+        symbols.exports(PluginFile.entry) ? [] : ["it has no \(PluginFile.entry)"]
       }
-      return .found([session.refusal?.description ?? ""])
     },
     ValidationCheck(
       "swift.style-api",
@@ -63,11 +59,16 @@ extension ValidationCheck {
       fix: "Do what the message says."
     ) { session in
       switch session.refusal {
-      case nil, .noNote?, .badNote?, .wrongAPIVersion?, .wrongFlavor?, .wrongToolchain?,
-        .missingEntry?, .otherStyleAPI?, .secondStyleAPI?, .missingSymbols?, .missingFile?,
-        .unreadable?,
-        .notRegularFile?:
+      case .noNote?, .badNote?, .wrongAPIVersion?, .wrongFlavor?, .wrongToolchain?, .missingFile?,
+        .unreadable?, .notRegularFile?:
         return .passed
+      case nil:
+        return session.symbolOutcome {
+          switch $0 {
+          case .missingEntry, .secondStyleAPI, .missingSymbols, .otherStyleAPI, .wrongFlavor: false
+          default: true
+          }
+        }
       case let refusal?:
         guard case .success = session.file else { return .passed }
         return .found([refusal.description])
@@ -78,7 +79,7 @@ extension ValidationCheck {
 
 extension ValidationSession {
   /// What the check of the symbols says, if it is of a kind.
-  fileprivate func symbolOutcome(_ isMeant: (StyleLoadingError) -> Bool) -> ValidationOutcome {
+  func symbolOutcome(_ isMeant: (StyleLoadingError) -> Bool) -> ValidationOutcome {
     withDynamicSection { file, dynamic in
       do throws(StyleLoadingError) {
         try file.checkSymbols(dynamic)

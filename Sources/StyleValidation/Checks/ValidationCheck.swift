@@ -57,7 +57,12 @@ package enum ValidationOutcome: Hashable, Sendable {
   case found([String])
   /// It could not be looked at, for this reason.
   case skipped(String)
+  /// There was no time for it, or not for all of it; what it had found by then.
+  case notRun([String])
 
   /// Passed if there is nothing to say.
   init(_ findings: [String]) { self = findings.isEmpty ? .passed : .found(findings) }
+
+  /// Whether there was no time for it.
+  var isNotRun: Bool { if case .notRun = self { true } else { false } }
 }

@@ -6,7 +6,8 @@ extension ValidationReport {
     let seconds = entries.reduce(Duration.zero) { $0 + $1.time }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuite name=\"\(XMLText.escaped(path))\" tests=\"\(entries.count)\""
-    text += " failures=\"\(count(.failed))\" skipped=\"\(count(.skipped))\""
+    text += " failures=\"\(count(.failed))\" errors=\"\(count(.notRun))\""
+    text += " skipped=\"\(count(.skipped))\""
     text += " time=\"\(seconds.inSeconds)\">\n"
     for entry in entries {
       text += "  <testcase classname=\"\(entry.check.group)\" name=\"\(entry.check.id)\""
@@ -18,6 +19,9 @@ extension ValidationReport {
         text += ">\n    <failure message=\"\(XMLText.escaped(entry.check.title))\">"
         text += "\(lines); \(XMLText.escaped(entry.check.fix))</failure>\n  </testcase>\n"
       case .advice: text += ">\n    <system-out>\(lines)</system-out>\n  </testcase>\n"
+      case .notRun:
+        text += ">\n    <error message=\"not run for want of time\">"
+        text += "\(lines)</error>\n  </testcase>\n"
       case .skipped: text += ">\n    <skipped message=\"\(lines)\"/>\n  </testcase>\n"
       }
     }

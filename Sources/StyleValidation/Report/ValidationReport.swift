@@ -24,6 +24,11 @@ package struct ValidationReport: Sendable {
     case advice
     case failed
     case skipped
+    /// There was no time for it.
+    case notRun
+
+    /// The word for people.
+    var word: String { self == .notRun ? "not run" : rawValue }
   }
 
   /// The path of the plugin.
@@ -33,10 +38,10 @@ package struct ValidationReport: Sendable {
   /// The checks, in order.
   package var entries: [Entry]
 
-  /// Whether nothing has failed.
+  /// Whether nothing has failed, and there was time for everything.
   ///
   /// A check that could not be made is no failure: what kept it from being made is one.
-  package var isPassed: Bool { count(.failed) == 0 }
+  package var isPassed: Bool { count(.failed) == 0 && count(.notRun) == 0 }
 
   /// How many checks have ended in one way.
   package func count(_ verdict: Verdict) -> Int { entries.count { $0.verdict == verdict } }
@@ -49,6 +54,7 @@ extension ValidationReport.Entry {
     case .passed: .passed
     case .found: check.isAdvice ? .advice : .failed
     case .skipped: .skipped
+    case .notRun: .notRun
     }
   }
 
@@ -58,6 +64,19 @@ extension ValidationReport.Entry {
     case .passed: []
     case .found(let findings): findings
     case .skipped(let reason): [reason]
+    case .notRun(let findings): findings
+    }
+  }
+}
+
+extension ValidationReport.Entry {
+  /// Whether it is told where only what matters is: not where all is well, nor where there is nothing
+  /// to say that others do not say.
+  fileprivate var isToBeTold: Bool {
+    switch outcome {
+    case .found: true
+    case .notRun(let findings): !findings.isEmpty
+    case .passed, .skipped: false
     }
   }
 }
@@ -74,8 +93,7 @@ extension ValidationReport {
   ///
   /// - Parameter showsAll: Whether checks that have passed are shown too.
   package func text(showsAll: Bool = false) -> String {
-    var blocks = entries.filter { showsAll || $0.verdict != .passed && $0.verdict != .skipped }
-      .map(Self.text)
+    var blocks = entries.filter { showsAll || $0.isToBeTold }.map(Self.text)
     blocks.append(summary + "\n")
     return blocks.joined(separator: showsAll ? "" : "\n")
   }
@@ -87,11 +105,12 @@ extension ValidationReport {
     if failed > 0 { parts.append("\(failed) failed") }
     if advice > 0 { parts.append("\(advice) with advice") }
     if skipped > 0 { parts.append("\(skipped) skipped") }
+    if count(.notRun) > 0 { parts.append("\(count(.notRun)) not run for want of time (--timeout)") }
     return "\(path): \(parts.joined(separator: ", "))"
   }
 
   private static func text(_ entry: Entry) -> String {
-    var text = "\(entry.verdict.rawValue)  \(entry.check.id)  \(entry.check.title)\n"
+    var text = "\(entry.verdict.word)  \(entry.check.id)  \(entry.check.title)\n"
     let lines = entry.lines
     for line in lines.prefix(mostFindings) { text += "        \(line)\n" }
     if lines.count > mostFindings { text += "        and \(lines.count - mostFindings) more\n" }

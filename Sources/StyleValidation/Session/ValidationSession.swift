@@ -23,6 +23,12 @@ package final class ValidationSession {
   let refusal: StyleLoadingError?
   /// What the plugin's processes do beside drawing; nil where it is drawn in this process.
   let traces: ProcessTraces?
+  /// The time for all that is done; nil for as long as it takes.
+  let limit: ValidationTimeLimit?
+  /// How many badges have been drawn, or tried.
+  private(set) var badges = 0
+  /// Is called for each of them.
+  var badgeIsDrawn: () -> Void = {}
 
   private let evaluator: any BadgeEvaluator
   private let worker: WorkerConfiguration?
@@ -49,13 +55,16 @@ package final class ValidationSession {
   ///   - worker: How processes are started; nil to run the plugin in this process.
   ///   - seed: What random labels are made from.
   ///   - randomLabels: How many of them are drawn in each style.
+  ///   - limit: The time for all that is done.
   package init(
     path: String,
     worker: WorkerConfiguration?,
     seed: UInt64,
-    randomLabels: Int = 200
+    randomLabels: Int = 200,
+    limit: ValidationTimeLimit? = nil
   ) {
     self.path = path
+    self.limit = limit
     self.seed = seed
     self.randomLabels = randomLabels
     file = Result { () throws(StyleLoadingError) in try PluginFile(path: path) }
@@ -79,6 +88,7 @@ package final class ValidationSession {
       worker.limits.failuresInARow = .max
       // And a style that fails now and then must not pass.
       worker.triesAgain = false
+      worker.limits.end = limit?.end
       self.traces = traces
       self.worker = worker
       evaluator = WorkerStyleLibrary(catalog: catalog, worker: worker)
@@ -94,9 +104,18 @@ package final class ValidationSession {
     worker.map { WorkerStyleLibrary(catalog: catalog, worker: $0) }
   }
 
-  /// Draws a badge.
+  /// Whether the time is over.
+  var isOver: Bool { limit?.isOver ?? false }
+
+  /// Draws a badge; when the time is over, none is.
   func draw(_ request: BadgeRequest) -> Result<BadgeReply, BadgeEvaluationError> {
-    Result { () throws(BadgeEvaluationError) in try evaluator.evaluate(request) }
+    if let limit, limit.isOver {
+      let cause = WorkerFailure.Cause.timeout(limit.duration)
+      return .failure(.worker(WorkerFailure(file: path, stage: .evaluating, cause: cause)))
+    }
+    badges += 1
+    badgeIsDrawn()
+    return Result { () throws(BadgeEvaluationError) in try evaluator.evaluate(request) }
   }
 
   /// Loads the plugin by drawing a badge in its first style, at the first call.
@@ -150,6 +169,18 @@ extension ValidationSession {
     return ValidationOutcome(body(file, dynamic))
   }
 
+  /// Looks at the file's symbols.
+  func withSymbols(_ body: (ELFSymbolTable) -> [String]) -> ValidationOutcome {
+    guard case .success(let file) = file, case .success(let dynamic) = dynamic else {
+      return .skipped("the file's dynamic section cannot be read")
+    }
+    do throws(ELFError) {
+      return ValidationOutcome(body(try file.image.symbols(dynamic)))
+    } catch {
+      return .skipped(StyleLoadingError(error, file: path).description)
+    }
+  }
+
   /// Looks at the note.
   func withNote(_ body: (StyleNote) -> [String]) -> ValidationOutcome {
     guard let note else { return .skipped("the file's note cannot be read") }
@@ -170,13 +201,24 @@ extension ValidationSession {
     _ cases: @escaping (StyleNote.Style) -> [DrawingCase],
     look: (DrawingCase, BadgeReply) -> [String] = { _, _ in [] }
   ) -> ValidationOutcome {
-    withStyles { style in
+    withTimedStyles { style in
       cases(style).flatMap { drawn -> [String] in
-        switch draw(drawn.request) {
+        let result = draw(drawn.request)
+        // What is not drawn for want of time is not the style's fault.
+        guard !isOver else { return [] }
+        return switch result {
         case .success(let reply): look(drawn, reply).map { "\(drawn.name): \($0)" }
         case .failure(let error): ["\(drawn.name): \(error)"]
         }
       }
     }
+  }
+
+  /// Looks at each style of a plugin that can be loaded, in a way that finds nothing that is only for
+  /// want of time.
+  func withTimedStyles(_ body: (StyleNote.Style) -> [String]) -> ValidationOutcome {
+    let outcome = withStyles(body)
+    guard isOver, case .found(let findings) = outcome else { return outcome }
+    return .notRun(findings)
   }
 }

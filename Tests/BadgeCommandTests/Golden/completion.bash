@@ -117,7 +117,7 @@ _badge_names() {
       repeatable=()
       subcommands=() ;;
     'badge style validate')
-      once=('--seed' '--json' '--junit' '--cases' '--record' '--all' '--in-process' '-h --help')
+      once=('--seed' '--json' '--junit' '--cases' '--record' '--all' '--timeout' '--in-process' '-h --help')
       repeatable=('--plugin' '--style-path' '--only')
       subcommands=() ;;
     'badge style install')
@@ -295,6 +295,8 @@ _badge_value() {
       action=(files 'xml') ;;
     'badge style validate --cases')
       action=(directories) ;;
+    'badge style validate --timeout')
+      action=(words) ;;
     'badge style trust --hash')
       action=(words) ;;
     'badge style doctor --plugin')

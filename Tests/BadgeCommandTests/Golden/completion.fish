@@ -147,6 +147,7 @@ function __badge_takes_value
             'badge style validate --seed' \
             'badge style validate --junit' \
             'badge style validate --cases' \
+            'badge style validate --timeout' \
             'badge style trust --hash' \
             'badge style doctor --plugin' \
             'badge style doctor --style-path' \
@@ -320,6 +321,7 @@ complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'junit' -d 'W
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'cases' -d 'Compare every scene NAME.json in this folder with NAME.svg and NAME.txt beside it.' -r -f -a '(__fish_complete_directories)'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'record' -d 'Keep what is drawn of these scenes now.'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'all' -d 'Show the checks that have passed, too.'
+complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'timeout' -d 'The time for all checks. What is not checked by then makes the exit status 1, too.' -r -f
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -l 'in-process' -d 'Load the plugin into this process, as a debugger needs it.'
 complete -c 'badge' -n '__badge_is_at \'badge style validate\'' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'badge' -n '__badge_is_at \'badge style install\' 0' -k -f -a '(__badge_files \'so\')'

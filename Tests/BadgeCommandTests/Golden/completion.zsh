@@ -215,6 +215,7 @@ _badge_style_validate() {
     '(--cases)--cases=[Compare every scene NAME.json in this folder with NAME.svg and NAME.txt beside it.]:dir:_files -/' \
     '(--record)--record[Keep what is drawn of these scenes now.]' \
     '(--all)--all[Show the checks that have passed, too.]' \
+    '(--timeout)--timeout=[The time for all checks. What is not checked by then makes the exit status 1, too.]:seconds: ' \
     '(--in-process)--in-process[Load the plugin into this process, as a debugger needs it.]' \
     '(- : *)-h[Show help information.]' \
     '(- : *)--help[Show help information.]' \

@@ -44,6 +44,14 @@ struct StyleCommandTests {
     #expect(output.contains("fancy\tA glossy capsule with a white rim and a shadow\n"))
   }
 
+  @Test("The bundled styles have the names that no new style may have")
+  func bundled() {
+    let place = StyleSearchPath.Entry(path: Self.folder, origin: .stylePathFlag)
+    let styles = StyleCatalog.scan(StyleSearchPath(entries: [place])).styles
+    let own = styles.filter { $0.note.id.hasPrefix(StyleCatalog.ownIdentifiers) }
+    #expect(Set(own.map(\.style.name)) == Set(StyleCatalog.bundledStyles))
+  }
+
   @Test("With --all, every place and file is shown, with what is wrong")
   func all() throws {
     let folder = try TestFolder(["text.so": "hello", "b.txt": "", ".hidden.so": ""])

@@ -254,6 +254,159 @@ struct TrustCommandTests {
     #expect(trust.problem.contains("chmod o-w"))
   }
 
+  @Test("The doctor tells of a configuration that cannot be read, with the place")
+  func brokenConfiguration() throws {
+    #expect(tool.run("style", "trust", "fancy", "--hash", hash).code == 0)
+    let path = folder.path("project/.badge.json")
+    try #"{ "trustedPlugins": { "a.b": "12" } }"#
+      .write(toFile: path, atomically: false, encoding: .utf8)
+    let result = tool.run("style", "doctor")
+    #expect(result.code == 1)
+    #expect(result.problem == "Error: 1 configuration file cannot be read")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == path)
+    #expect(
+      lines.dropFirst().first?.hasPrefix(
+        "  problem: line 1, column 30: trustedPlugins.a.b: this is no SHA-256"
+      ) == true,
+      "\(result.output)"
+    )
+    // In CI it would say which plugins may run, and nothing is made of what cannot be read.
+    #expect(tool.run("style", "trust", "--revoke", "fancy").code == 0)
+    var tool = tool
+    tool.variables["CI"] = "true"
+    for arguments in [["style", "trust", "fancy"], ["style", "why", "fancy"], ["style", "list"]] {
+      let text = tool.run(arguments)
+      #expect(
+        (text.output + text.messages).contains("which plugins"),
+        "\(arguments): \(text.messages)"
+      )
+    }
+    #expect(tool.run("style", "trust", "fancy").problem.contains("line 1, column 30"))
+  }
+
+  @Test("The list says of every style whether it is used, and what to run where it is not")
+  func list() throws {
+    func style() throws -> [String: Any] {
+      let text = tool.run("style", "list", "--json").output
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      return try #require((object?["styles"] as? [[String: Any]])?.first)
+    }
+    func expect(_ state: String, _ summary: String?, _ command: String?) throws {
+      let json = try style()
+      #expect(json["state"] as? String == state)
+      #expect(json["command"] as? String == command)
+      #expect((json["problem"] as? String == nil) == (summary == nil))
+      let line = summary.map { "not used: \($0)" + (command.map { "; run: \($0)" } ?? "") }
+      let text = tool.run("style", "list").output
+      #expect(text.contains("not used") == (line != nil))
+      if let line { #expect(text.hasSuffix("       \(line)\n"), "\(text)") }
+    }
+    try expect("untrusted", "it is not trusted yet", "badge style trust \(plugin)")
+    #expect(tool.run("style", "trust", "fancy", "--hash", hash).code == 0)
+    try expect("usable", nil, nil)
+    chmod(plugin, 0o666)
+    try expect("exposed", "others could exchange it", "chmod o-w \(plugin)")
+    chmod(plugin, 0o644)
+    let store = FailureStore(path: folder.path("state/badge/failures"))
+    let record = FailureStore.Record(
+      hash: hash,
+      style: "fancy",
+      runs: 1,
+      host: FailureStore.host,
+      time: 1_796_073_429,
+      path: plugin,
+      reason: "the plugin crashed"
+    )
+    try store.add(record)
+    try expect("usable", nil, nil)
+    try store.add(record)
+    try expect("quarantined", "it has failed too often", "badge style retry \(plugin)")
+    try store.remove(record)
+    let bytes = try Data(contentsOf: URL(filePath: plugin))
+    try (bytes + Data([0])).write(to: URL(filePath: plugin))
+    try expect("changed", "its bytes are others than were trusted", "badge style trust \(plugin)")
+  }
+
+  @Test("A copy under another name is replaced, since the first by name would be used")
+  func copies() throws {
+    // Older bytes under a name that comes first, a link to them, and bytes that are no use here.
+    let styles = folder.path("data/badge/styles/")
+    let old = styles + "liba.so"
+    try FileManager.default.moveItem(atPath: plugin, toPath: old)
+    symlink(old, styles + "libalias.so")
+    #expect(tool.run("style", "trust", old, "--hash", hash).code == 0)
+    let bytes = try Data(contentsOf: URL(filePath: old))
+    let new = folder.path("libFancyBadge.so")
+    try (bytes + Data([0])).write(to: URL(filePath: new))
+    var foreign = bytes
+    let mark = Data("BSTB".utf8)
+    let place = try #require(foreign.range(of: mark))
+    // The compiler, behind the magic, the layout, the size and two marks.
+    foreign[place.lowerBound + 16] ^= 1
+    try foreign.write(to: URL(filePath: styles + "libz other.so"))
+
+    let result = tool.run("style", "install", new)
+    #expect(result.code == 0, "\(result.messages)")
+    #expect(
+      result.output == """
+        Installed \(plugin) with the style 'fancy'.
+        \(styles)libz other.so stays, a copy that this badge cannot use; to remove it, run: \
+        badge style remove '\(styles)libz other.so'
+        Removed \(styles)libalias.so, which was version 1.0.0 of the same plugin.
+        Removed \(old), which was version 1.0.0 of the same plugin.
+
+        """
+    )
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: styles).sorted()
+        == ["libFancyBadge.so", "libz other.so"]
+    )
+    // What was trusted of the old one is forgotten.
+    #expect(try pins == "\(Hash.sha256(of: plugin)) \(plugin)\n")
+    #expect(tool.run("style", "remove", styles + "libz other.so").code == 0)
+    #expect(tool.run("style", "doctor").code == 0)
+  }
+
+  @Test("Nothing is installed where others could exchange it, and the command that helps is told")
+  func place() throws {
+    let styles = String(folder.path("data/badge/styles"))
+    let source = folder.path("it's new.so")
+    try FileManager.default.moveItem(atPath: plugin, toPath: source)
+    for (mode, command) in [(0o777, "chmod o-w"), (0o775, "chmod g-w")] as [(mode_t, String)] {
+      chmod(styles, mode)
+      // A group of nobody else is no danger.
+      if mode == 0o775 { guard chown(styles, getuid(), 12_345) == 0 else { continue } }
+      let result = tool.run("style", "install", source)
+      #expect(result.code == 73)
+      #expect(result.problem.hasSuffix("run: \(command) \(styles)"), "\(result.problem)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: styles).isEmpty)
+      #expect(pins == "")
+    }
+    chmod(styles, 0o755)
+    chown(styles, getuid(), getgid())
+    if getuid() == 0 {
+      chown(folder.path("data"), 12_345, getgid())
+      let result = tool.run("style", "install", source)
+      let command = "run: chown root \(folder.path("data"))"
+      #expect(result.problem.hasSuffix(command), "\(result.problem)")
+      chown(folder.path("data"), 0, getgid())
+    }
+    // What is there in somebody else's reach is not any more.
+    let target = styles + "/it's new.so"
+    try FileManager.default.copyItem(atPath: source, toPath: target)
+    chmod(target, 0o666)
+    #expect(tool.run("style", "install", source).code == 0)
+    var status = stat()
+    #expect(stat(target, &status) == 0 && status.st_mode & 0o777 == 0o644)
+    #expect(
+      tool.run("style", "trust", "--revoke", "fancy").code == 0
+        && tool.run("style", "why", "fancy").output.contains(
+          #"badge style trust '\#(folder.path("data/badge/styles/it"))'\''s new.so'"#
+        )
+    )
+  }
+
   @Test("A failure is told until the plugin is tried again")
   func failures() throws {
     let store = FailureStore(path: folder.path("state/badge/failures"))

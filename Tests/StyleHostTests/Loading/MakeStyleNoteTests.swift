@@ -85,7 +85,7 @@ struct MakeStyleNoteTests {
     let first = try write("id=a.b\nversion=1\nstyle=s\n", in: folder)
     #expect(try PluginWorkshop.status(script, ["--check", folder.path]).0 == 0)
     #expect(try write("id=a.b\nversion=1\nstyle=s\n", in: folder) == first)
-    #expect(try write("# why\n\nid=a.b\nversion=1\nstyle=s", in: folder) == first)
+    #expect(try write("id=a.b\nversion=1\nstyle=s\n# why", in: folder) == first)
 
     let declarations = folder.appendingPathComponent("style.note")
     try "id=a.b\nversion=2\nstyle=s\n".write(to: declarations, atomically: true, encoding: .utf8)
@@ -93,6 +93,19 @@ struct MakeStyleNoteTests {
     #expect(code == 1)
     #expect(output.contains("StyleNote.swift is out of date"))
     #expect(try String(contentsOf: target(folder), encoding: .utf8) == first)
+  }
+
+  @Test("leaves the lines of the note the numbers that they have in the file")
+  func lineNumbers() throws {
+    let folder = try PluginWorkshop.newFolder()
+    let text = try write("# why\n\nid=a.b\nversion=1\napi=1.0\n# one\nstyle=s\n", in: folder)
+    #expect(text.contains("\n//\n//\n// id=a.b\n// version=1\n//\n//\n// style=s\n@section"))
+    let bytes = text.split(separator: "\n").filter { $0.hasPrefix("    0x") }
+      .joined().split(separator: ",").compactMap {
+        UInt8($0.drop { $0 == " " }.dropFirst(2), radix: 16)
+      }
+    let note = Array("\n\nid=a.b\nversion=1\n\n\nstyle=s\n".utf8)
+    #expect(Array(bytes.prefix(note.count)) == note)
   }
 
   @Test(

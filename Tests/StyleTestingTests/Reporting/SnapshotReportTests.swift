@@ -36,7 +36,7 @@ import Testing
         -[build: passing]
         +[build: failing]
         To accept the change:
-        BADGE_SNAPSHOTS=failed swift test --filter 'LogoTests'
+        BADGE_SNAPSHOTS=failed swift test --filter LogoTests
         """
     )
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(text.split(separator: "\n").count { $0.hasPrefix("-") } <= 120)
     #expect(text.contains("more lines"))
     #expect(text.contains("BADGE_SNAPSHOT_ARTIFACTS"))
-    #expect(text.hasSuffix("'LogoTests'"))
+    #expect(text.hasSuffix(" LogoTests"))
   }
 
   @Test func `no message has a character that a terminal obeys`() {

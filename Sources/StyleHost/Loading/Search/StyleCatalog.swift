@@ -79,7 +79,10 @@ extension StyleCatalog.Entry {
 }
 
 extension StyleCatalog {
-  private static let ownIdentifiers = "dev.badge."
+  /// How the ids of this project's plugins begin.
+  package static let ownIdentifiers = "dev.badge."
+  /// The names of the styles that come with the tool.
+  package static let bundledStyles = ["default", "fancy"]
 
   /// Whether a plugin comes with the tool: it is where the tool is, and has an id of this project's.
   package static func isBundled(_ origin: StyleSearchPath.Origin, _ note: StyleNote) -> Bool {

@@ -16,6 +16,67 @@ public enum TrustProblem: Hashable, Sendable {
   case quarantined(style: String?, runs: Int, reason: String)
   /// Only the bundled styles may be used.
   case pluginsOff
+  /// Which plugins the project trusts cannot be read, for what this says of its configuration.
+  case unreadablePins(String)
+}
+
+extension TrustProblem {
+  /// How a plugin stands that has the problem, in a word for lists.
+  package var state: State {
+    switch self {
+    case .unknown, .declined: .untrusted
+    case .changed: .changed
+    case .writableByAll, .writableByGroup, .foreignOwner: .exposed
+    case .quarantined: .quarantined
+    case .pluginsOff: .off
+    case .unreadablePins: .undecided
+    }
+  }
+
+  /// How a plugin stands.
+  package enum State: String, CaseIterable, Sendable {
+    /// Nobody has trusted it.
+    case untrusted
+    /// Other bytes of it were trusted.
+    case changed
+    /// Others could exchange it.
+    case exposed
+    /// It has failed too often.
+    case quarantined
+    /// Only the bundled styles are used.
+    case off
+    /// Whether it is trusted cannot be read.
+    case undecided
+  }
+
+  /// What is wrong, in a few words about the plugin, for lists.
+  package var summary: String {
+    switch state {
+    case .untrusted: "it is not trusted yet"
+    case .changed: "its bytes are others than were trusted"
+    case .exposed: "others could exchange it"
+    case .quarantined: "it has failed too often"
+    case .off: "plugins are off"
+    case .undecided: "which plugins are trusted cannot be read"
+    }
+  }
+
+  /// The command that mends it for a file; nil where none does.
+  package func command(file: String) -> String? {
+    let name = ShellWord.path(file)
+    switch self {
+    case .unknown(_, _, let isCI), .changed(_, _, let isCI):
+      return isCI ? nil : "badge style trust \(name)"
+    case .declined: return "badge style trust \(name)"
+    case .writableByAll(let path, _): return "chmod o-w \(ShellWord.path(path))"
+    case .writableByGroup(let path, _, _): return "chmod g-w \(ShellWord.path(path))"
+    case .foreignOwner(let path, _, let user):
+      return "chown \(ShellWord.quoted(user)) \(ShellWord.path(path))"
+    case .quarantined: return "badge style retry \(name)"
+    case .unreadablePins: return "badge style doctor"
+    case .pluginsOff: return nil
+    }
+  }
 }
 
 extension TrustProblem: CustomStringConvertible {
@@ -23,65 +84,54 @@ extension TrustProblem: CustomStringConvertible {
   public var description: String { sentence(file: nil) }
 
   /// The same about a file whose path is known.
-  package func sentence(file: String?) -> String {
-    let name = Self.quoted(file ?? "FILE")
+  ///
+  /// - Parameters:
+  ///   - file: The path.
+  ///   - canCopy: Whether a copy of one's own is a way out.
+  package func sentence(file: String?, canCopy: Bool = true) -> String {
+    let name = file.map(ShellWord.path) ?? "FILE"
+    let command = command(file: file ?? "FILE") ?? ""
     switch self {
     case .unknown(let id, let hash, let isCI):
-      return "the plugin \(id) is not trusted yet; " + Self.remedy(name, id, hash, isCI: isCI)
+      return "the plugin \(id) is not trusted yet; "
+        + (isCI ? Self.pin(id, hash) : Self.look(name, command))
     case .changed(let id, let hash, let isCI):
       return "the plugin \(id) is another one than was trusted, since its bytes have changed; "
-        + Self.remedy(name, id, hash, isCI: isCI)
+        + (isCI ? Self.pin(id, hash) : Self.look(name, command))
     case .declined:
-      return "the plugin was not trusted; to change that, run: badge style trust \(name)"
+      return "the plugin was not trusted; to change that, run: \(command)"
     case .writableByAll(let path, let mode):
-      return "everybody may write to \(Self.quoted(path)) (mode \(Self.octal(mode))), and so "
-        + "exchange the plugin; run: chmod o-w \(Self.quoted(path))"
+      return "everybody may write to \(ShellWord.path(path)) (mode \(Self.octal(mode))), and so "
+        + "exchange the plugin; run: \(command)"
     case .writableByGroup(let path, let mode, let group):
-      return "the group '\(group)' may write to \(Self.quoted(path)) (mode \(Self.octal(mode))), "
-        + "and so exchange the plugin; run: chmod g-w \(Self.quoted(path))"
-    case .foreignOwner(let path, let owner, let user):
-      return "\(Self.quoted(path)) belongs to '\(owner)', who may exchange the plugin; run: "
-        + "chown \(user) \(Self.quoted(path)), or take a copy of your own: "
-        + "badge style install \(name)"
+      return "the group '\(group)' may write to \(ShellWord.path(path)) "
+        + "(mode \(Self.octal(mode))), and so exchange the plugin; run: \(command)"
+    case .foreignOwner(let path, let owner, _):
+      return "\(ShellWord.path(path)) belongs to '\(owner)', who may exchange the plugin; "
+        + "run: \(command)"
+        + (canCopy ? ", or take a copy of your own: badge style install \(name)" : "")
     case .quarantined(let style, let runs, let reason):
       let subject = style.map { "the style '\($0)'" } ?? "the plugin"
       return "\(subject) is not tried any more, since it has failed in \(runs) runs, the last time "
-        + "because \(reason); to try it again, run: badge style retry \(name)"
+        + "because \(reason); to try it again, run: \(command)"
     case .pluginsOff:
       return "plugins are off (--no-plugins or BADGE_STYLE_SAFE), and only bundled styles are used"
+    case .unreadablePins(let problem):
+      return "which plugins the project trusts cannot be read: \(problem)"
     }
   }
 
-  private static func remedy(
-    _ name: String,
-    _ id: String,
-    _ hash: String,
-    isCI: Bool
-  ) -> String {
-    guard !isCI else {
-      return "to let it run in CI, add this to .badge.json: "
-        + "\"trustedPlugins\": { \"\(id)\": \"\(hash)\" }"
-    }
-    return "look at it with 'badge style inspect \(name)', then run: badge style trust \(name)"
+  private static func pin(_ id: String, _ hash: String) -> String {
+    "to let it run in CI, add this to .badge.json: "
+      + "\"trustedPlugins\": { \"\(id)\": \"\(hash)\" }"
+  }
+
+  private static func look(_ name: String, _ command: String) -> String {
+    "look at it with: badge style inspect \(name); then run: \(command)"
   }
 
   private static func octal(_ mode: UInt32) -> String {
     let digits = String(mode, radix: 8)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-
-  /// A word for a shell.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-        || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-        || "/._-+".utf8.contains(byte)
-    }
-    return isPlain && !word.isEmpty
-      ? word
-      : "'"
-        + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
   }
 }

@@ -52,7 +52,7 @@ final class WorkerConnection {
       )
     }
     Frame.bytes(.hello, nonce: nonce, sequence: 0, into: &writer, hello)
-    try send(until: Deadline(after: limits.start))
+    try send(until: limits.deadline(of: .starting))
   }
 
   /// What is readable when the process has something to say.
@@ -68,7 +68,7 @@ final class WorkerConnection {
     guard writer.count <= WireLimits.message else {
       throw failure(.largeReply(limit: WireLimits.message))
     }
-    try send(until: Deadline(after: limits.time(of: stage)))
+    try send(until: limits.deadline(of: stage))
   }
 
   /// Waits for an answer, through the stages before it.
@@ -80,20 +80,20 @@ final class WorkerConnection {
     _ kind: Frame.Kind,
     _ take: (Frame) throws(WorkerFailure) -> Bool
   ) throws(WorkerFailure) -> Frame {
-    var deadline = Deadline(after: limits.time(of: stage))
+    var deadline = limits.deadline(of: stage)
     while true {
       while let frame = try nextFrame() {
         let before = stage
         switch frame.kind {
         case .ready where stage == .starting && missing == nil:
           try check(read(frame) { (reader) throws(WireError) in try reader.protections() })
-          deadline = Deadline(after: limits.time(of: stage))
+          deadline = limits.deadline(of: stage)
         case .loading where stage == .starting && missing != nil: stage = .loading
         case kind where stage.isWorking: return frame
         case .refusal where stage != .starting: return frame
         default: guard try take(frame) else { throw unexpected(frame) }
         }
-        if stage != before { deadline = Deadline(after: limits.time(of: stage)) }
+        if stage != before { deadline = limits.deadline(of: stage) }
       }
       try receive(until: deadline)
     }
