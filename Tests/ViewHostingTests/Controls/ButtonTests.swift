@@ -77,7 +77,7 @@ struct ButtonTests {
         if case .text(let run) = item { run.paint } else { nil }
       }
     }
-    let red = DisplayPaint.color(DisplayColor(red: 0xe0 / 255, green: 0x5d / 255, blue: 0x44 / 255))
+    let red = DisplayPaint.color(DisplayColor(red: 0xb3 / 255, green: 0x26 / 255, blue: 0x1e / 255))
     #expect(try paints(.destructive) == [red])
     #expect(try paints(.cancel) != [red])
     #expect(try paints(nil) == paints(.cancel))
