@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineKit
@@ -49,10 +50,7 @@ private enum HostileTool {
 
 @Suite(
   "Texts that mean something elsewhere",
-  .enabled(
-    if: Tool.areExternalTestsEnabled,
-    "set BADGE_EXTERNAL_TESTS=1 to run tests that need zsh, fish and groff"
-  )
+  .external("tests that need zsh, fish and groff")
 )
 struct HostileTextTests {
   @Test("They are values in bash")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineKit
@@ -8,10 +9,7 @@ import Testing
 /// Each test stands in a folder with some files, and its `PATH` has a `ship` that prints carriers.
 @Suite(
   "Completion in the shells",
-  .enabled(
-    if: Tool.areExternalTestsEnabled,
-    "set BADGE_EXTERNAL_TESTS=1 to run tests that need zsh, fish and groff"
-  )
+  .external("tests that need zsh, fish and groff")
 )
 struct ShellTests {
   static let stub = """

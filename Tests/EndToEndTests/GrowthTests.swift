@@ -5,10 +5,7 @@ import Testing
 /// Plugins of an older StyleAPI, and the check that keeps them working.
 @Suite(
   "A later StyleAPI",
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that build the SDK"
-  )
+  .external("the tests that build the SDK")
 )
 struct GrowthTests {
   @Test("with one more of everything works with plugins that were built before")

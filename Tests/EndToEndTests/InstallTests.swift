@@ -6,10 +6,7 @@ import Testing
 /// What `Scripts/install` installs, and how.
 @Suite(
   "An installation",
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that build the SDK"
-  )
+  .external("the tests that build the SDK")
 )
 struct InstallTests {
   @Test("has what its documentation says")

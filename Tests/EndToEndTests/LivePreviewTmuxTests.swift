@@ -5,10 +5,7 @@ import Testing
 /// The previews of a plugin in a real terminal, started from a real shell.
 @Suite(
   "Previews of a plugin in a terminal",
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that need tmux"
-  )
+  .external("the tests that need tmux")
 )
 struct LivePreviewTmuxTests {
   private func run(

@@ -6,10 +6,7 @@ import Testing
 @Suite(
   "Installing",
   .serialized,
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that build the SDK"
-  )
+  .external("the tests that build the SDK")
 )
 struct ReinstallTests {
   private let foreign = ["lib/badge/styles/libMine.so", "share/mine"]

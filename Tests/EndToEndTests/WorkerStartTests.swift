@@ -148,10 +148,7 @@ struct WorkerStartTests {
 
   @Test(
     "is missed by a program of somebody else's that names none, which draws nothing either",
-    .enabled(
-      if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-      "set BADGE_EXTERNAL_TESTS=1 to run the tests that build the SDK"
-    )
+    .external("the tests that build the SDK")
   )
   func otherPrograms() async throws {
     let installation = try await Installation.shared.value

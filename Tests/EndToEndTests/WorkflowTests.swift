@@ -149,10 +149,7 @@ struct WorkflowTests {
 
   @Test(
     "does the same with the installed SDK",
-    .enabled(
-      if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-      "set BADGE_EXTERNAL_TESTS=1 to run the tests that build the SDK"
-    )
+    .external("the tests that build the SDK")
   )
   func installed() async throws {
     let installation = try await Installation.shared.value

@@ -67,19 +67,6 @@ extension UnsafeMutablePointer<Node> {
     return content
   }
 
-  /// Where the copies of a unary node of several views lie, by the views that they modify.
-  fileprivate var placesOfCopies: [NodePointer: (origin: CGPoint, size: CGSize)] {
-    var places: [NodePointer: (origin: CGPoint, size: CGSize)] = [:]
-    var copy = pointee.copies
-    while let one = copy {
-      if let content = one.pointee.copiedContent {
-        places[content] = (one.pointee.origin, one.pointee.size)
-      }
-      copy = one.pointee.next
-    }
-    return places
-  }
-
   /// The node of the second part of an overlay, in which other views lie over one another.
   var secondary: NodePointer? {
     if let secondary = pointee.copiedSecondary { return secondary }
@@ -95,20 +82,30 @@ extension UnsafeMutablePointer<Node> {
 extension GraphState {
   /// Notes how many views a unary node modifies: none, one, or several with a copy each.
   mutating func finishUnary(_ node: NodePointer) {
-    let places = node.placesOfCopies
-    if node.pointee.copies != nil { releaseCopies(node) }
     node.pointee.flags.remove([.isAbsent, .isDistributed])
-    guard let first = node.firstLayoutChild else {
-      node.pointee.flags.insert(.isAbsent)
+    let first = node.firstLayoutChild
+    if let first, first.nextLayoutItem(below: node) != nil {
+      distribute(node, from: first)
       return
     }
-    guard first.nextLayoutItem(below: node) != nil else { return }
+    if node.pointee.copies != nil { releaseCopies(node) }
+    if first == nil { node.pointee.flags.insert(.isAbsent) }
+  }
+
+  /// Gives each of several views a copy of the unary node that modifies them.
+  ///
+  /// The copy of a view stays the same one: copies of other nodes may modify it in turn, and until
+  /// the next layout it lies where it did.
+  private mutating func distribute(_ node: NodePointer, from first: NodePointer) {
+    var former = takeCopies(of: node)
     node.pointee.flags.insert(.isDistributed)
     var secondary = node.secondary
     var last: NodePointer?
     var item: NodePointer? = first
     while let content = item {
-      let copy = arena.allocate()
+      let old = former.removeValue(forKey: content)
+      let copy = old ?? arena.allocate()
+      let (origin, size) = ((old ?? node).pointee.origin, (old ?? node).pointee.size)
       copy.initialize(to: node.pointee)
       copy.pointee.flags.remove([.isDistributed])
       copy.pointee.flags.insert(.isCopy)
@@ -120,13 +117,33 @@ extension GraphState {
       copy.pointee.copiedContent = content
       copy.pointee.copiedSecondary = secondary
       copy.pointee.cache = SizeCache()
-      // Until the next layout it lies where the copy of the same view did.
-      if let place = places[content] { (copy.pointee.origin, copy.pointee.size) = place }
+      copy.pointee.origin = origin
+      copy.pointee.size = size
       if let last { last.pointee.next = copy } else { node.pointee.copies = copy }
       last = copy
       secondary = secondary?.pointee.next
       item = content.nextLayoutItem(below: node)
     }
+    for copy in former.values { arena.deallocate(copy) }
+  }
+
+  /// Takes the copies of a unary node off it, by the views that they modify.
+  private mutating func takeCopies(of node: NodePointer) -> [NodePointer: NodePointer] {
+    var copies: [NodePointer: NodePointer] = [:]
+    // Copies may come to stand where other ones have answered.
+    if node.pointee.copies != nil { guides.removeAll() }
+    var copy = node.pointee.copies
+    while let current = copy {
+      copy = current.pointee.next
+      current.pointee.cache.removeAll()
+      if let content = current.pointee.copiedContent, copies[content] == nil {
+        copies[content] = current
+      } else {
+        arena.deallocate(current)
+      }
+    }
+    node.pointee.copies = nil
+    return copies
   }
 
   /// Ends the first part of an overlay's node and counts the views in it.

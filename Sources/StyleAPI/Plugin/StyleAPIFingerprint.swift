@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "0209dca8f91724cd"
+      "fc9cb49d40e47563"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_0209dca8f91724cd() {}
+  func _fingerprint_fc9cb49d40e47563() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_0209dca8f91724cd() }
+  func _requireFingerprint() { _fingerprint_fc9cb49d40e47563() }
 #endif

@@ -38,8 +38,7 @@ extension StyleLoadingError: CustomStringConvertible {
     case .noNote, .badNote, .wrongFlavor, .wrongAPIVersion, .wrongToolchain, .incompatible:
       noteProblem
     case .otherStyleAPI, .secondStyleAPI, .missingLibrary, .missingSymbols, .missingEntry,
-      .runsCodeWhenLoaded,
-      .foreignConformances:
+      .runsCodeWhenLoaded, .foreignConformances:
       linkProblem
     case .notTrusted(let file, let problem): problem.sentence(file: file)
     case .loaderFailed, .changed, .replaced, .registrarMismatch, .entryFailed,

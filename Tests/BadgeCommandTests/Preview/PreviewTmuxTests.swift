@@ -4,10 +4,7 @@ import Testing
 
 /// The preview in a real terminal, started from a real shell.
 @Suite(
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that need tmux"
-  )
+  .external("the tests that need tmux")
 )
 struct PreviewTmuxTests {
   private static let start = """

@@ -6,10 +6,7 @@ import Testing
 
 /// The question about a plugin, asked in a real terminal.
 @Suite(
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that need tmux"
-  )
+  .external("the tests that need tmux")
 )
 struct TrustTmuxTests {
   /// A server of tmux for one shell, and a way to wait for the screen.

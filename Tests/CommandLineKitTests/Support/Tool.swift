@@ -11,10 +11,6 @@ struct Tool {
     var status: Int32
   }
 
-  /// The tag of tests that need programs beside the toolchain, and what they are skipped with.
-  static let areExternalTestsEnabled =
-    ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1"
-
   /// Runs a program that is found by `PATH`.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import struct StyleAPI.CGRect
@@ -8,10 +9,7 @@ import struct StyleAPI.DisplayList
 @testable import StyleHost
 
 @Suite(
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that need tmux"
-  )
+  .external("the tests that need tmux")
 )
 struct TmuxTests {
   private static let list = CellSketch.list { sketch in

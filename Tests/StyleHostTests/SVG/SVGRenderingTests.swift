@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StyleHost
@@ -8,10 +9,7 @@ import struct StyleAPI.DisplayList
 /// Draws the samples with librsvg and Chromium and compares.
 @Suite(
   .serialized,
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that need rsvg-convert, chromium and ImageMagick"
-  )
+  .external("the tests that need rsvg-convert, chromium and ImageMagick")
 )
 struct SVGRenderingTests {
   /// Pixels for each point.

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Host) import StyleAPI
+import TestSupport
 import Testing
 
 @testable import StyleHost
@@ -9,10 +10,7 @@ import Testing
 /// librsvg writes text as outlines. Bars before and after a text have one outline, so the distance
 /// of the two is the advance of a bar and of the text.
 @Suite(
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that need rsvg-convert and DejaVu's fonts"
-  )
+  .external("the tests that need rsvg-convert and DejaVu's fonts")
 )
 struct DrawnWidthTests {
   @Test("Scripts in DejaVu Sans are as wide as drawn", arguments: ShapedWord.dejaVu)

@@ -1,12 +1,10 @@
 import Foundation
 @testable import StyleTesting
+import TestSupport
 import Testing
 
 @Suite(
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BADGE_EXTERNAL_TESTS"] == "1",
-    "set BADGE_EXTERNAL_TESTS=1 to run the tests that need Debian's tools"
-  )
+  .external("the tests that need Debian's tools")
 )
 struct PatchTests {
   @Test(arguments: [

@@ -168,6 +168,14 @@ struct ScrollViewTests {
         }
       }
     },
+    ViewBox(name: "modifiers of several views inside one another") {
+      ScrollView {
+        VStack(spacing: 0) {
+          Group { ForEach(0..<9) { number in Button("\(number)") {} } }
+            .padding(.leading, 8).frame(height: 16)
+        }
+      }
+    },
     ViewBox(name: "a scroll view in another") {
       ScrollView {
         VStack(spacing: 0) {

@@ -28,6 +28,12 @@ package struct ELFSymbolTable: Sendable {
     return contains { $0 == .exported && strings.hasName(at: $1, startingWith: wanted) }
   }
 
+  /// True if the library needs a symbol of somebody else's whose name begins so.
+  package func imports(_ prefix: String) -> Bool {
+    let wanted = Array(prefix.utf8)
+    return contains { $0 == .imported && strings.hasName(at: $1, startingWith: wanted) }
+  }
+
   /// The names on one side that begin with `prefix` and end with one of `suffixes` (any, if there
   /// are none), in the file's order.
   package func names(

@@ -34,10 +34,10 @@ extension PluginFile {
     if let copy = own.first {
       throw .secondStyleAPI(file: path, symbol: Demangler.demangle(copy))
     }
-    try checkFingerprint(symbols, library: library)
     let missing = symbols.names(.imported, prefix: StyleAPILibrary.symbolPrefix) {
       !library.has($0)
     }
+    try checkFingerprint(symbols, missing: missing)
     guard missing.isEmpty else {
       throw .missingSymbols(
         file: path,
@@ -53,31 +53,28 @@ extension PluginFile {
     }
     return symbols
   }
+
   /// Checks that a plugin that was built from source was built against the sources that this host
   /// was built from, and that the plugin's note does not lie about that.
+  ///
+  /// - Parameter missing: What the plugin needs of StyleAPI and this host does not have.
   private func checkFingerprint(
     _ symbols: ELFSymbolTable,
-    library: StyleAPILibrary
+    missing: [String]
   ) throws(StyleLoadingError) {
-    let required = symbols.names(.imported, prefix: StyleAPILibrary.fingerprintPrefix)
-    switch StyleFlavor.current {
-    case .sdk:
-      guard required.isEmpty else {
-        throw .wrongFlavor(file: path, plugin: .source, host: .sdk)
-      }
-    case .source:
-      if let other = required.first(where: { !library.has($0) }) {
-        throw .otherStyleAPI(
-          file: path,
-          plugin: StyleAPILibrary.fingerprint(ofSymbol: other),
-          host: StyleAPIVersion.fingerprint ?? ""
-        )
-      }
+    let other = missing.first { $0.hasPrefix(StyleAPILibrary.fingerprintPrefix) }
+    switch (StyleAPIVersion.fingerprint, other) {
+    case (let fingerprint?, let other?):
+      let plugin = StyleAPILibrary.fingerprint(ofSymbol: other)
+      throw .otherStyleAPI(file: path, plugin: plugin, host: fingerprint)
+    case (nil, _?): throw .wrongFlavor(file: path, plugin: .source, host: .sdk)
+    case (_?, nil):
       // What registers styles asks for the fingerprint, but for what the SDK is compiled into.
-      let registers = !symbols.names(.imported, prefix: StyleAPILibrary.registrationPrefix).isEmpty
-      guard !required.isEmpty || !registers else {
-        throw .wrongFlavor(file: path, plugin: .sdk, host: .source)
-      }
+      guard
+        symbols.imports(StyleAPILibrary.fingerprintPrefix)
+          || !symbols.imports(StyleAPILibrary.registrationPrefix)
+      else { throw .wrongFlavor(file: path, plugin: .sdk, host: .source) }
+    case (nil, nil): break
     }
   }
 }
