@@ -42,7 +42,7 @@ public final class ViewHost {
     graph = LiveViewGraph(
       metrics: target.textMetrics(ambiguousIsWide: ambiguousIsWide),
       environment: environment,
-      start: start,
+      start: start.timeIntervalSinceReferenceDate,
       makeObservation: { ObservationTrace() },
       content: content
     )

@@ -92,6 +92,67 @@ struct InstallTests {
     }
   }
 
+  @Test(
+    "loads nothing of Foundation to draw a badge",
+    arguments: [
+      "bin/badge", "lib/libStyleAPI.so", "lib/badge/styles/libDefaultBadge.so",
+      "lib/badge/styles/libFancyBadge.so",
+    ]
+  )
+  func lean(_ file: String) async throws {
+    let installation = try await Installation.shared.value
+    let needed = try image(file, in: installation).dynamicSection().needed
+    let allowed = [
+      "libswiftCore.so", "libswift_Concurrency.so", "libswiftSynchronization.so",
+      "libswiftGlibc.so", "libStyleAPI.so",
+    ]
+    let others = needed.filter { $0.hasPrefix("libswift") || $0.contains("Foundation") }
+    #expect(Set(others).isSubset(of: allowed))
+  }
+
+  @Test("has Foundation's types for a plugin, also where key paths lead to them")
+  func foundationTypes() async throws {
+    let installation = try await Installation.shared.value
+    try await TemporaryFolder.with("badge-moments") { folder in
+      func badge(_ words: [String], in place: URL) -> ChildProcess {
+        ChildProcess(
+          installation.prefix.appending(path: "bin/badge").plainPath,
+          words,
+          environment: BuiltProducts.isolation(home: folder.url),
+          folder: place,
+          timeLimit: .seconds(600)
+        )
+      }
+      try badge(["style", "new", "moments"], in: folder.url).run().requireSuccess()
+      let source = BuiltProducts.repository
+        .appending(path: "Tests/EndToEndTests/Fixtures/FoundationTypes/MomentsStyle.swift")
+      try folder.write(
+        String(contentsOf: source, encoding: .utf8),
+        to: "moments/Sources/MomentsStyle/MomentsStyle.swift"
+      )
+      try await badge(["style", "build"], in: folder["moments"]).runInBackground()
+        .requireSuccess()
+      let render = [
+        "render", "a", "b", "--format", "text", "--style", "moments", "--plugin",
+        folder["moments/.build/badge/libMomentsStyle.so"].plainPath, "--env", "locale=sv_SE",
+        "--env", "calendar=buddhist", "--env", "timeZone=Europe/Stockholm",
+      ]
+      for sandbox in ["auto", "never"] {
+        let drawing = try badge(render + ["--sandbox", sandbox], in: folder.url).run()
+          .requireSuccess()
+        let lines = drawing.output.split(separator: "\n").map {
+          $0.trimmingCharacters(in: ["[", "]", " ", ":"])
+        }
+        #expect(
+          lines == [
+            "a: sv_SE buddhist Europe/Stockholm b", "8 mars 2566 BE 21:26", "50\u{A0}%",
+            "1\u{202F}234,5", "link", "true", "0",
+          ]
+        )
+      }
+    }
+  }
+
   @Test("draws from another place, on a machine without Swift")
   func withoutSwift() async throws {
     let installation = try await Installation.shared.value

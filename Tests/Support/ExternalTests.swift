@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Testing
 
 /// The tests that need more than Swift and git.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Runs a closure on a thread of its own, for what belongs to one thread or waits on it.
 ///

@@ -92,7 +92,7 @@ struct StyleBuilder {
     }
     build.finish()
     guard build.hasFailed else { return }
-    let text = build.text.replacing(package.folder + "/", with: "")
+    let text = build.text.replacing(text: package.folder + "/", with: "")
     if let signal = build.signal { throw .killed(program: command[0], signal: signal, text) }
     throw error(text)
   }

@@ -12,7 +12,7 @@ struct StyleName: Hashable {
   init(_ text: String) throws(AuthoringError) {
     let isName =
       text.utf8.count <= Self.longest && text.first?.isASCII == true
-      && text.first?.isLowercase == true && text.last != "-" && !text.contains("--")
+      && text.first?.isLowercase == true && text.last != "-" && !text.contains(text: "--")
       && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
     guard isName else { throw .badName(text) }
     guard !StyleCatalog.bundledStyles.contains(text) else { throw .bundledName(text) }

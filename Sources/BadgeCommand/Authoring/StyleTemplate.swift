@@ -99,8 +99,8 @@ struct StyleTemplate {
 
   /// A text as a literal of Swift.
   private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
+    let escaped = text.unicodeScalars.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
+    return "\"\(escaped.joined())\""
   }
 
   private var style: String {

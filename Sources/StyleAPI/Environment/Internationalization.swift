@@ -1,19 +1,20 @@
 import Glibc
 
 /// The toolchain's library of locales, calendars and time zones, loaded when first needed.
-enum Internationalization {
-  private static let isLoaded: Bool =
+private enum Internationalization {
+  static let isLoaded: Bool =
     dlopen("libFoundationInternationalization.so", RTLD_NOW | RTLD_GLOBAL) != nil
+}
 
-  /// Loads the library once; it must happen before the first `Locale` is made.
-  static func load() {
-    if !isLoaded {
-      fatalError(
-        """
-        libFoundationInternationalization.so is missing: install it beside the other libraries \
-        of the Swift runtime
-        """
-      )
-    }
+/// Loads the toolchain's library of locales once; it must happen before the first `Locale` is made.
+@usableFromInline
+func _loadInternationalization() {
+  if !Internationalization.isLoaded {
+    fatalError(
+      """
+      libFoundationInternationalization.so is missing: install it beside the other libraries \
+      of the Swift runtime
+      """
+    )
   }
 }

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A graph that goes on living: its views keep state, and only what has changed runs again.
 ///
 /// It belongs to one thread, but for changes: those may come from any.
@@ -16,17 +14,18 @@ public final class LiveViewGraph {
   ///   - metrics: What measures texts.
   ///   - environment: The environment at the root.
   ///   - makeObservation: Makes what watches the observable objects that one body reads.
-  ///   - start: The date at which the graph's clock starts.
+  ///   - start: The time at which the graph's clock starts, in seconds since 1 January 2001, UTC;
+  ///     now by default.
   ///   - content: Makes the root; it runs again when something that it reads has changed.
   public init<Content: View>(
     metrics: any TextMetrics,
     environment: EnvironmentValues,
-    start: Date = Date(),
+    start: Double? = nil,
     makeObservation: (() -> any BodyObservation)? = nil,
     content: @escaping () -> Content
   ) {
     graph = ViewGraph(metrics: metrics)
-    live = graph.makeLive(start: start)
+    live = graph.makeLive(start: start ?? LiveClock.systemSeconds)
     live.makeObservation = makeObservation
     self.environment = environment
     makeRoot = { HostRoot._make(HostRoot(content: content), $0) }
@@ -105,7 +104,7 @@ private struct HostRoot<Content: View>: View {
 }
 
 extension ViewGraph {
-  func makeLive(start: Date) -> LiveGraph {
+  func makeLive(start: Double) -> LiveGraph {
     let live = LiveGraph(state, start: start)
     state.pointee.live = live
     state.pointee.defaults.live = live

@@ -1,9 +1,9 @@
-import FoundationEssentials
+import Glibc
 
 /// The time of a live graph, which goes on when its host says so.
 final class LiveClock {
-  /// The date at the start.
-  let start: Date
+  /// The time of day at the start, in seconds since 1 January 2001, UTC.
+  let start: Double
   private struct Alarm {
     var id: Int
     var time: Duration
@@ -15,7 +15,20 @@ final class LiveClock {
   private var alarms: [Alarm] = []
   private var lastID = 0
 
-  init(start: Date) { self.start = start }
+  init(start: Double) { self.start = start }
+
+  /// The time of day as the clock has it, in seconds since 1 January 2001, UTC.
+  var seconds: Double {
+    let (seconds, fraction) = now.components
+    return start + (Double(seconds) + Double(fraction) / 1e18)
+  }
+
+  /// The time of day as the system has it, in seconds since 1 January 2001, UTC.
+  static var systemSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Double(time.tv_sec - 978_307_200) + Double(time.tv_nsec) / 1e9
+  }
 
   /// Runs an action at a time, once.
   ///

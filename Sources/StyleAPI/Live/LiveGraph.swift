@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import Synchronization
 
@@ -30,8 +29,9 @@ final class LiveGraph: @unchecked Sendable {
     var wake: (@Sendable () -> Void)?
   }
 
-  /// - Parameter start: The date at which the graph's clock starts.
-  init(_ state: UnsafeMutablePointer<GraphState>, start: Date) {
+  /// - Parameter start: The time at which the graph's clock starts, in seconds since 1 January 2001,
+  ///   UTC.
+  init(_ state: UnsafeMutablePointer<GraphState>, start: Double) {
     self.state = state
     clock = LiveClock(start: start)
   }

@@ -1,5 +1,4 @@
 @_spi(Reflection) import Swift
-import FoundationEssentials
 
 /// A value whose text depends on the environment.
 protocol EnvironmentFormatted {
@@ -7,41 +6,33 @@ protocol EnvironmentFormatted {
   func isEqual(to other: any EnvironmentFormatted) -> Bool
 }
 
-/// A value with its format.
-struct FormattedValue<Format: FormatStyle>: EnvironmentFormatted
-where Format.FormatInput: Equatable, Format.FormatOutput == String {
-  let input: Format.FormatInput
+/// A value with its format, and what writes it.
+struct FormattedValue<Input: Equatable, Format: Equatable>: EnvironmentFormatted {
+  let input: Input
   let format: Format
+  let write: (Input, Format, EnvironmentValues) -> String
 
-  init(_ input: Format.FormatInput, format: Format) {
-    self.input = input
-    self.format = format
-  }
-
-  func string(in environment: EnvironmentValues) -> String {
-    var format = format.locale(environment.locale)
-    setCalendarAndTimeZone(of: &format, in: environment)
-    return format.format(input)
-  }
+  func string(in environment: EnvironmentValues) -> String { write(input, format, environment) }
 
   func isEqual(to other: any EnvironmentFormatted) -> Bool {
     guard let other = other as? Self else { return false }
     return input == other.input && format == other.format
   }
+}
 
-  /// Date formats carry a calendar and a time zone, which no protocol names; they are found by
-  /// the types of the fields.
-  private func setCalendarAndTimeZone(of format: inout Format, in environment: EnvironmentValues) {
-    withUnsafeMutableBytes(of: &format) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      _ = _forEachField(of: Format.self) { _, offset, type, _ in
-        if type == Calendar.self {
-          (base + offset).assumingMemoryBound(to: Calendar.self).pointee = environment.calendar
-        } else if type == TimeZone.self {
-          (base + offset).assumingMemoryBound(to: TimeZone.self).pointee = environment.timeZone
-        }
-        return true
+/// Gives the fields of one type in a value another value, which is asked for only if there are any.
+///
+/// Formats of dates carry a calendar and a time zone, which no protocol names; they are found by
+/// the types of the fields.
+@usableFromInline
+func _replaceFields<Whole, Field>(of whole: inout Whole, with field: () -> Field) {
+  withUnsafeMutableBytes(of: &whole) { bytes in
+    guard let base = bytes.baseAddress else { return }
+    _ = _forEachField(of: Whole.self) { _, offset, type, _ in
+      if type == Field.self {
+        (base + offset).assumingMemoryBound(to: Field.self).pointee = field()
       }
+      return true
     }
   }
 }

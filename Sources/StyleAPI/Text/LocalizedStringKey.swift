@@ -41,6 +41,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// Adds a value, formatted in the environment's locale.
+    @_alwaysEmitIntoClient
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput,
       format: Format

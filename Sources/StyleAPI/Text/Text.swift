@@ -40,12 +40,25 @@ public struct Text: Sendable {
   }
 
   /// Makes a text of a value, formatted in the environment's locale, calendar and time zone.
+  @_alwaysEmitIntoClient
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(
-      string: "",
-      details: _TextDetails(content: .formatted(FormattedValue(input, format: format)))
-    )
+    self.init(_formatted: input, format: format) { input, format, environment in
+      var format = format.locale(environment.locale)
+      _replaceFields(of: &format) { environment.calendar }
+      _replaceFields(of: &format) { environment.timeZone }
+      return format.format(input)
+    }
+  }
+
+  @usableFromInline
+  init<Input: Equatable, Format: Equatable>(
+    _formatted input: Input,
+    format: Format,
+    write: @escaping (Input, Format, EnvironmentValues) -> String
+  ) {
+    let value = FormattedValue(input: input, format: format, write: write)
+    self.init(string: "", details: _TextDetails(content: .formatted(value)))
   }
 }
 

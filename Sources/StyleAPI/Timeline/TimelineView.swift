@@ -10,40 +10,66 @@ public import FoundationEssentials
 /// The times are those of the clock of the live tree. A drawing that is made once shows the view as
 /// it is at the moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// When the content is made.
-  public struct Context: Sendable {
-    /// The time of the schedule for which the content is made: the last one that has come.
-    public let date: Date
-  }
+  /// What the content is made for.
+  public typealias Context = TimelineViewDefaultContext
 
   @Kept(TimelineState.init) private var state
   private let schedule: Schedule
+  private let times: (Schedule, Double) -> () -> Double?
   private let content: (TimelineViewDefaultContext) -> Content
 
   /// Makes a view of a schedule.
+  @_alwaysEmitIntoClient
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) where Schedule.Entries.Element == Date {
+    self.init(
+      _schedule: schedule,
+      times: { schedule, seconds in
+        let start = Date(timeIntervalSinceReferenceDate: seconds)
+        var dates = schedule.entries(from: start, mode: .normal).makeIterator()
+        return { dates.next()?.timeIntervalSinceReferenceDate }
+      },
+      content: content
+    )
+  }
+
+  /// - Parameter times: Gives the times of a schedule one by one, from about a time on; all are
+  ///   seconds since 1 January 2001, UTC.
+  @usableFromInline
+  init(
+    _schedule schedule: Schedule,
+    times: @escaping (Schedule, Double) -> () -> Double?,
+    content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
+    self.times = times
     self.content = content
   }
 
   /// The content for the time.
   public var body: some View {
-    content(TimelineViewDefaultContext(date: state.date(in: schedule)))
+    content(TimelineViewDefaultContext(seconds: state.time { times(schedule, $0) }))
   }
 }
 
-/// When the content of a ``TimelineView`` is made; one type for all of them.
-public typealias TimelineViewDefaultContext =
-  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+/// What the content of a ``TimelineView`` is made for; one type for all of them.
+public struct TimelineViewDefaultContext: Sendable {
+  @usableFromInline let seconds: Double
+
+  /// The time of the schedule for which the content is made: the last one that has come.
+  @_alwaysEmitIntoClient
+  public var date: Date { Date(timeIntervalSinceReferenceDate: seconds) }
+}
 
 /// What lasts of a time line: the alarm for its next time.
+///
+/// Times are seconds since 1 January 2001, UTC.
 final class TimelineState {
   private weak let live: LiveGraph?
   /// The time that the alarm was for which went off last.
-  private let reached: KeptValue<Date?>
+  private let reached: KeptValue<Double?>
   private var alarm: LiveClock.AlarmToken?
 
   init(_ live: LiveGraph?) {
@@ -52,34 +78,30 @@ final class TimelineState {
   }
 
   /// The last time of a schedule that has come, with an alarm set for the next one.
-  func date<Schedule: TimelineSchedule>(in schedule: Schedule) -> Date {
+  ///
+  /// - Parameter times: Gives the times of the schedule one by one, from about a time on.
+  func time(of times: (Double) -> () -> Double?) -> Double {
     let clock = live?.clock
-    var now = clock?.date ?? Date()
+    var now = clock?.seconds ?? LiveClock.systemSeconds
     // Durations and dates are rounded in their own ways; what has been reached has been reached.
     if let reached = reached.value { now = max(now, reached) }
     var last = now
-    for date in schedule.entries(from: now, mode: .normal) {
-      if date > now {
-        set(date, clock)
+    let next = times(now)
+    while let time = next() {
+      if time > now {
+        set(time, clock)
         return last
       }
-      last = date
+      last = time
     }
     alarm = nil
     return last
   }
 
-  private func set(_ date: Date, _ clock: LiveClock?) {
+  private func set(_ time: Double, _ clock: LiveClock?) {
     guard let clock else { return }
-    let time = clock.now + .seconds(date.timeIntervalSince(clock.date))
-    alarm = clock.schedule(at: time) { [weak self] in self?.reached.value = date }
-  }
-}
-
-extension LiveClock {
-  /// The time as a date.
-  var date: Date {
-    let (seconds, fraction) = now.components
-    return start.addingTimeInterval(Double(seconds) + Double(fraction) / 1e18)
+    alarm = clock.schedule(at: clock.now + .seconds(time - clock.seconds)) { [weak self] in
+      self?.reached.value = time
+    }
   }
 }

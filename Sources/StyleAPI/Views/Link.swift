@@ -21,6 +21,7 @@ public struct Link<Label: View>: View {
 
 extension Link {
   /// Makes a link to an address.
+  @_alwaysEmitIntoClient
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination.absoluteString, label: label)
   }
@@ -33,6 +34,7 @@ extension Link where Label == Text {
   }
 
   /// Makes a link of a text.
+  @_alwaysEmitIntoClient
   public init(_ title: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
@@ -44,6 +46,7 @@ extension Link where Label == Text {
   }
 
   /// Makes a link of a string as it is.
+  @_alwaysEmitIntoClient
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -9,7 +9,8 @@ package enum ShellWord {
   package static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
     if word.utf8.contains(where: isControl) { return "$'" + word.utf8.map(escaped).joined() + "'" }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
+    // By scalars: a quote with an accent above it ends a word of the shell too.
+    return word.unicodeScalars.reduce(into: "'") { $0 += $1 == "'" ? "'\\''" : String($1) } + "'"
   }
 
   /// A path as a word that no program takes for an option.

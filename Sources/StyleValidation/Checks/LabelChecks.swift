@@ -36,7 +36,7 @@ extension ValidationCheck {
       ) { session in
         session.drawing(DrawingCase.usual) { drawn, reply in
           let name = AccessibleName(of: reply.list).text.lowercased()
-          return drawn.texts.filter { !name.contains($0.lowercased()) }
+          return drawn.texts.filter { !name.contains(text: $0.lowercased()) }
             .map { "'\($0)' is not in what is read out: '\(name)'" }
         }
       },
@@ -52,7 +52,7 @@ extension ValidationCheck {
           guard let text = try? PlainTextRenderer().text(for: reply.list) else {
             return ["it cannot be drawn as text"]
           }
-          return drawn.texts.filter { !text.lowercased().contains($0.lowercased()) }
+          return drawn.texts.filter { !text.lowercased().contains(text: $0.lowercased()) }
             .map { "'\($0)' is not in '\(text)'" }
         }
       },

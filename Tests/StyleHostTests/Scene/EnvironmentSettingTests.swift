@@ -59,7 +59,7 @@ import Testing
         .apply(to: &values, styles: SceneStyles())
     }
     #expect(values.colorScheme == .dark && values.colorSchemeContrast == .increased)
-    #expect(values.localeIdentifier == "sv_SE" && values.calendarIdentifier == .japanese)
+    #expect(values.localeIdentifier == "sv_SE" && values.calendarIdentifier == "japanese")
     #expect(values.sizeCategory == .small && values.layoutDirection == .rightToLeft)
     #expect(values.displayScale == 3 && values.lineLimit == 4 && !values.isEnabled)
     #expect(values.font == .system(size: 14).bold() && values.truncationMode == .head)

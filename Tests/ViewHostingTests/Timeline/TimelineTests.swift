@@ -15,7 +15,7 @@ struct TimelineTests {
     return host
   }
 
-  private struct Seconds<Schedule: TimelineSchedule>: View {
+  private struct Seconds<Schedule: TimelineSchedule>: View where Schedule.Entries.Element == Date {
     let schedule: Schedule
     var body: some View {
       TimelineView(schedule) { context in

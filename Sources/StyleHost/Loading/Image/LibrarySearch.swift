@@ -2,8 +2,8 @@ internal import Glibc
 
 /// Where the libraries of a plugin are looked for, told without loading it.
 ///
-/// First come the loader's own places (`ld.so(8)`), then the folder of this process's own Swift, from
-/// which ``SwiftRuntime`` takes what the loader has not found.
+/// First comes the folder of this process's own Swift, from which ``SwiftRuntime`` takes what is
+/// there, then the loader's own places (`ld.so(8)`).
 package struct LibrarySearch: Sendable {
   /// The folders, in order.
   package let folders: [String]
@@ -23,7 +23,7 @@ package struct LibrarySearch: Sendable {
       + dynamic.runpath
     var folders: [String] = []
     let expanded = written.compactMap { Self.expand($0, origin: origin) }
-    for folder in expanded + Self.systemFolders + [SwiftRuntime.folder].compactMap({ $0 })
+    for folder in [SwiftRuntime.folder].compactMap({ $0 }) + expanded + Self.systemFolders
     where !folders.contains(folder) {
       folders.append(folder)
     }

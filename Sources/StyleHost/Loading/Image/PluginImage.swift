@@ -94,22 +94,17 @@ package struct PluginImage: Sendable {
     return try PluginImage(plugin, note, handle, resolved: name)
   }
 
-  /// Lets the loader load a file; what it does not find itself comes from ``SwiftRuntime``.
+  /// Lets the loader load a file; what it needs of Swift's own libraries comes from
+  /// ``SwiftRuntime``.
   private static func open(
     _ name: String,
     path: String,
     resolved: String?,
     _ dynamic: ELFDynamicSection
   ) throws(StyleLoadingError) -> UnsafeMutableRawPointer {
-    let flags = RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE
-    if let handle = dlopen(name, flags) { return handle }
-    var message = LoaderMessage.latest
-    if message.missingLibrary != nil {
-      SwiftRuntime.load(dynamic.needed)
-      if let handle = dlopen(name, flags) { return handle }
-      message = LoaderMessage.latest
-    }
-    throw message.error(file: path, resolved: resolved, dynamic: dynamic)
+    SwiftRuntime.load(dynamic.needed)
+    if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) { return handle }
+    throw LoaderMessage.latest.error(file: path, resolved: resolved, dynamic: dynamic)
   }
 
   private init(

@@ -15,13 +15,14 @@ enum SwiftRuntime {
 
   /// Loads those of these libraries that the process does not have yet and the folder does.
   ///
-  /// For where the loader has not found one: a plugin looks for libraries where the Swift was that
-  /// built it. That may be no place here, and in a sandbox it may not be read. The loader knows
-  /// libraries by name: what is loaded already, it does not look for.
+  /// For a plugin, before it is loaded: it looks for libraries where the Swift was that built it.
+  /// That may be no place here, in a sandbox it may not be read, and of a library that belongs to
+  /// others, such as Foundation's, it would be another copy. The loader knows libraries by name:
+  /// what is loaded already, it does not look for.
   static func load(_ names: [String]) {
-    guard let folder else { return }
-    for name in names where !name.utf8.contains(UInt8(ascii: "/")) {
-      if dlopen(name, RTLD_LAZY | RTLD_NOLOAD) != nil { continue }
+    for name in names
+    where !name.utf8.contains(UInt8(ascii: "/")) && !LibrarySearch.isLoaded(name) {
+      guard let folder else { return }
       let path = StylePath.join(folder, name)
       // What fails here fails again when the plugin is loaded, and is told then.
       if access(path, R_OK) == 0 { _ = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) }

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import StyleAPI
 internal import Suggestions
 
@@ -83,6 +82,16 @@ extension SettingKind where Value == String {
     ) { TimeZoneIdentifier.isValid($0) ? $0 : nil }
   }
 
+  /// The name of a calendar, as Foundation calls it.
+  static var calendar: SettingKind {
+    let names = [
+      "gregorian", "buddhist", "chinese", "coptic", "ethiopicAmeteAlem", "ethiopicAmeteMihret",
+      "hebrew", "indian", "islamic", "islamicCivil", "islamicTabular", "islamicUmmAlQura",
+      "iso8601", "japanese", "persian", "republicOfChina",
+    ]
+    return choice(names.map { ($0, $0) })
+  }
+
   private static func identifier(
     _ expectation: String,
     nearest: @escaping @Sendable (String) -> String?,
@@ -101,21 +110,6 @@ extension SettingKind where Value == String {
       },
       describe: { identifier, _ in identifier }
     )
-  }
-}
-
-extension SettingKind where Value == Calendar.Identifier {
-  /// A calendar, called as in Foundation.
-  static var calendar: SettingKind {
-    choice([
-      ("gregorian", .gregorian), ("buddhist", .buddhist), ("chinese", .chinese),
-      ("coptic", .coptic), ("ethiopicAmeteAlem", .ethiopicAmeteAlem),
-      ("ethiopicAmeteMihret", .ethiopicAmeteMihret), ("hebrew", .hebrew), ("indian", .indian),
-      ("islamic", .islamic), ("islamicCivil", .islamicCivil),
-      ("islamicTabular", .islamicTabular), ("islamicUmmAlQura", .islamicUmmAlQura),
-      ("iso8601", .iso8601), ("japanese", .japanese), ("persian", .persian),
-      ("republicOfChina", .republicOfChina),
-    ])
   }
 }
 
