@@ -85,6 +85,14 @@ public struct TextField: View {
   }
 }
 
+extension Color {
+  /// What stands in an empty field, with a contrast of at least 4.5 on its plate, also where that
+  /// stands in a section and on a sheet.
+  fileprivate static var prompt: Color {
+    Color(light: .secondary, dark: Color(hex: 0xb0b5bb))
+  }
+}
+
 private struct TextFieldLook: View {
   @Environment(\.renderTarget) private var target
   let edit: TextEdit
@@ -115,7 +123,7 @@ private struct TextFieldLook: View {
         EditedLine(edit: edit, prompt: prompt)
       } else if edit.text.isEmpty {
         // A terminal may have no colour that is legible and yet another one.
-        prompt.italic(target.isTerminal).foregroundStyle(.secondary)
+        prompt.italic(target.isTerminal).foregroundStyle(Color.prompt)
       } else {
         Text(verbatim: edit.text).foregroundStyle(.primary)
       }
@@ -141,7 +149,7 @@ private struct EditedLine: View {
           Text(verbatim: String(edit.before))
           Rectangle().fill(Color.accentColor).frame(width: 1.5)
           if edit.text.isEmpty {
-            prompt.foregroundStyle(.secondary)
+            prompt.foregroundStyle(Color.prompt)
           } else {
             Text(verbatim: String(edit.after))
           }
@@ -168,7 +176,7 @@ private struct TerminalCaret: View {
       Text(verbatim: "|")
     }
     if edit.text.isEmpty {
-      prompt.italic().foregroundStyle(.secondary)
+      prompt.italic().foregroundStyle(Color.prompt)
     } else {
       Text(verbatim: String(hasColors ? edit.after.dropFirst() : edit.after))
     }

@@ -66,7 +66,7 @@ private struct BackButton: View {
       } else {
         HStack(spacing: 4) {
           Chevron(pointsBack: true).stroke(.tint, lineWidth: 1.5).frame(width: 5, height: 9)
-          ControlLabel { Text("Back").foregroundStyle(.tint) }
+          ControlLabel { Text("Back").foregroundStyle(LegibleTint()) }
         }
         .padding(.horizontal, 2)
         .focusRing(focus.isFocused, radius: 4)

@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "fc9cb49d40e47563"
+      "44a71bec121b7f9d"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_fc9cb49d40e47563() {}
+  func _fingerprint_44a71bec121b7f9d() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_fc9cb49d40e47563() }
+  func _requireFingerprint() { _fingerprint_44a71bec121b7f9d() }
 #endif

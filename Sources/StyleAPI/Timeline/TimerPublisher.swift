@@ -28,7 +28,9 @@ public struct TimerPublisher: Publisher, Hashable, Sendable {
       while true {
         do { try await clock.sleep(until: next) } catch { return }
         receive.value(Date())
-        next += interval
+        // Times that have gone by meanwhile are left out.
+        let missed = Int(max(next.duration(to: clock.now) / interval, 0))
+        next += interval * (missed + 1)
       }
     }
     return AnyCancellable { task.cancel() }
