@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "44a71bec121b7f9d"
+      "e77f3ad7760490f0"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_44a71bec121b7f9d() {}
+  func _fingerprint_e77f3ad7760490f0() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_44a71bec121b7f9d() }
+  func _requireFingerprint() { _fingerprint_e77f3ad7760490f0() }
 #endif
