@@ -163,15 +163,17 @@ private struct EditedLine: View {
 /// The mark in a terminal and what follows it: the character on a plate, or a bar before it where
 /// there are no colours.
 private struct TerminalCaret: View {
+  @Environment(\.tint) private var tint
   let edit: TextEdit
   let prompt: Text
   let hasColors: Bool
 
   var body: some View {
     if hasColors {
+      let plate = LegiblePlate(tint ?? .accentColor)
       Text(verbatim: edit.after.first.map(String.init) ?? " ")
-        .foregroundStyle(.white)
-        .background(Color.accentColor)
+        .foregroundStyle(plate.ink)
+        .background(plate.color)
     } else {
       Text(verbatim: "|")
     }

@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "e77f3ad7760490f0"
+      "73649b0356857d90"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_e77f3ad7760490f0() {}
+  func _fingerprint_73649b0356857d90() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_e77f3ad7760490f0() }
+  func _requireFingerprint() { _fingerprint_73649b0356857d90() }
 #endif

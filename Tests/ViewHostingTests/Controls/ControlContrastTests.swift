@@ -107,13 +107,40 @@ struct ControlContrastTests {
     }
   }
 
+  @Test(arguments: surroundings, pages)
+  func `in a terminal, so has what has the focus in whatever tint`(
+    surroundings: ViewCase<AnyView>,
+    page: (ColorScheme, UInt32)
+  ) throws {
+    struct Edited: View {
+      @State private var text = "ab"
+      var body: some View {
+        Button("Plain") {}
+        Button("Delete", role: .destructive) {}
+        TextField("Name", text: $text)
+      }
+    }
+    for tint in Self.tints {
+      let host = host(page.0, .ansi(.trueColor)) {
+        surroundings.view(AnyView(Edited().tint(tint)))
+      }
+      for label in ["Plain", "Delete"] {
+        try host.send(.focus(label))
+        #expect(expectLegibleTexts(of: host, on: page.1).isSuperset(of: [label, "<", ">"]))
+      }
+      try host.send([.focus("Name"), .key(.home), .key(.right)])
+      #expect(expectLegibleTexts(of: host, on: page.1).isSuperset(of: ["a", "b"]))
+    }
+  }
+
   private func host(
     _ scheme: ColorScheme,
+    _ target: RenderTarget = .svg,
     @ViewBuilder content: @escaping () -> some View
   ) -> ViewHost {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
-    return ViewHost(environment: environment, content: content)
+    return ViewHost(target: target, environment: environment, content: content)
   }
 
   /// Checks all texts that stand before others.
