@@ -20,6 +20,16 @@ public import FoundationEssentials
 public final class ViewHost {
   private let graph: LiveViewGraph
   private let target: RenderTarget
+  /// The control that had the focus last, and its place among those that can have it.
+  private var lastFocus = FocusPlace()
+
+  private struct FocusPlace {
+    weak var control: AnyObject?
+    var index: Int?
+
+    /// Where the control stood if its view has gone.
+    var left: Int? { control == nil ? index : nil }
+  }
 
   /// Makes a live tree and brings it up to date for the first time with the first call.
   ///
@@ -129,6 +139,7 @@ extension ViewHost {
     let isOfUse = try handle(event)
     try update()
     if graph.settleFocus() { try update() }
+    noteFocus()
     return isOfUse
   }
 
@@ -180,23 +191,50 @@ extension ViewHost {
   private func moveFocus(by step: Int) -> Bool {
     let controls = graph.controls.filter(\.isEnabled)
     guard !controls.isEmpty else { return false }
-    let current = controls.firstIndex(where: \.isFocused)
-    let next = current.map { ($0 + step + controls.count) % controls.count }
-    graph.focus(controls[next ?? (step > 0 ? 0 : controls.count - 1)])
+    let next: Int
+    if let current = controls.firstIndex(where: \.isFocused) {
+      next = current + step
+    } else if let left = lastFocus.left {
+      // Behind the one that has gone stands what was behind it before.
+      next = min(left, controls.count) + (step > 0 ? 0 : step)
+    } else {
+      next = step > 0 ? 0 : -1
+    }
+    graph.focus(controls[(next + controls.count) % controls.count])
     return true
+  }
+
+  /// Notes where the focus is, to go on from there when its view goes.
+  private func noteFocus() {
+    let controls = graph.controls.filter(\.isEnabled)
+    guard let index = controls.firstIndex(where: \.isFocused) else { return }
+    lastFocus = FocusPlace(control: controls[index].identity, index: index)
   }
 
   private func dropFocus() -> Bool {
     guard graph.controls.contains(where: \.isFocused) else { return false }
     graph.focus(nil)
+    lastFocus = FocusPlace()
     return true
   }
 
   private func sendToFocus(_ event: ControlEvent) -> Bool {
     let controls = graph.controls
-    if let control = controls.first(where: \.isFocused) { return graph.send(event, to: control) }
+    if let control = controls.first(where: \.isFocused) {
+      // What changes is to be seen, also where it was scrolled away.
+      if event.isInput { graph.focus(control) }
+      return graph.send(event, to: control)
+    }
     // Without a focus, what scrolls does.
     return controls.contains { $0.isContainer && graph.send(event, to: $0) }
+  }
+}
+
+extension ControlEvent {
+  /// Whether the event is meant for one control, rather than for a movement.
+  fileprivate var isInput: Bool {
+    guard case .key(let key) = self else { return true }
+    return [.enter, .backspace, .delete].contains(key)
   }
 }
 

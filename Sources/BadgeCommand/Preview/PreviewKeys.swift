@@ -35,8 +35,6 @@ enum PreviewKeys {
       case "q": .quit
       default: nil
       }
-    case .key(.pageUp, []): .scrollPage(-1)
-    case .key(.pageDown, []): .scrollPage(1)
     case .key(.home, .control): .scrollToTop
     case .key(.end, .control): .scrollToBottom
     case .key(let key, let modifiers) where !modifiers.isDisjoint(with: [.shift, .control]):
@@ -50,6 +48,8 @@ enum PreviewKeys {
     switch event {
     case .key(.home, []): .scrollToTop
     case .key(.end, []): .scrollToBottom
+    case .key(.pageUp, []): .scrollPage(-1)
+    case .key(.pageDown, []): .scrollPage(1)
     case .key(let key, []): scroll(key)
     default: nil
     }

@@ -12,6 +12,8 @@ struct PreviewLayout {
     var paper = TerminalCell()
     /// What is wrong.
     var problem: String?
+    /// What is going on that may mend it, in a word.
+    var activity: String?
     /// The first column and row of the drawing that is seen, where it is larger than the room.
     var scroll = CellPosition(x: 0, y: 0)
     var showsHelp = false
@@ -145,8 +147,10 @@ struct PreviewLayout {
     let y = drawingRows.upperBound
     let pen = TerminalPen(traits: [.bold, .reversed], foreground: content.alarm)
     grid.fill(rows: y..<y + 1, with: TerminalCell(pen: pen))
-    let title = content.drawing == nil ? "Error" : "Error · above is the last good drawing"
-    grid.write(title, x: 1, y: y, pen: pen)
+    var title = ["Error"]
+    if let activity = content.activity { title.append("\(activity) again") }
+    if content.drawing != nil { title.append("above is the last good drawing") }
+    grid.write(title.joined(separator: " · "), x: 1, y: y, pen: pen)
     for (index, line) in problemLines.enumerated() {
       grid.write(line, x: 1, y: y + 1 + index, pen: TerminalPen(foreground: content.alarm))
     }

@@ -131,6 +131,7 @@ extension PreviewScreen {
       )
     )
     content.problem = frame.problem
+    content.activity = frame.activity
     // What was scrolled away by hand stays away until the focus moves.
     let hasFocusMoved = frame.focusPlace != self.frame.focusPlace
     self.frame = frame

@@ -9,6 +9,7 @@ enum ControlLook {
 /// Square brackets become angle ones while the control has the focus, and blanks where it takes no
 /// events, so that both are seen without colours too and nothing moves.
 struct TerminalControl<Content: View>: View {
+  @Environment(\.tint) private var tint
   let isFocused: Bool
   let isEnabled: Bool
   let color: Color
@@ -32,7 +33,7 @@ struct TerminalControl<Content: View>: View {
       content
       Text(verbatim: isEnabled ? isFocused ? ">" : "]" : " ")
     }
-    .foregroundStyle(isFocused ? .accentColor : color)
+    .foregroundStyle(isFocused ? LegibleTint.color(of: tint) : color)
     .fontWeight(isFocused ? .bold : nil)
     .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
   }

@@ -85,6 +85,14 @@ public struct TextField: View {
   }
 }
 
+extension Color {
+  /// What stands in an empty field, with a contrast of at least 4.5 on its plate, also where that
+  /// stands in a section and on a sheet.
+  fileprivate static var prompt: Color {
+    Color(light: .secondary, dark: Color(hex: 0xb0b5bb))
+  }
+}
+
 private struct TextFieldLook: View {
   @Environment(\.renderTarget) private var target
   let edit: TextEdit
@@ -115,7 +123,7 @@ private struct TextFieldLook: View {
         EditedLine(edit: edit, prompt: prompt)
       } else if edit.text.isEmpty {
         // A terminal may have no colour that is legible and yet another one.
-        prompt.italic(target.isTerminal).foregroundStyle(.secondary)
+        prompt.italic(target.isTerminal).foregroundStyle(Color.prompt)
       } else {
         Text(verbatim: edit.text).foregroundStyle(.primary)
       }
@@ -141,7 +149,7 @@ private struct EditedLine: View {
           Text(verbatim: String(edit.before))
           Rectangle().fill(Color.accentColor).frame(width: 1.5)
           if edit.text.isEmpty {
-            prompt.foregroundStyle(.secondary)
+            prompt.foregroundStyle(Color.prompt)
           } else {
             Text(verbatim: String(edit.after))
           }
@@ -155,20 +163,22 @@ private struct EditedLine: View {
 /// The mark in a terminal and what follows it: the character on a plate, or a bar before it where
 /// there are no colours.
 private struct TerminalCaret: View {
+  @Environment(\.tint) private var tint
   let edit: TextEdit
   let prompt: Text
   let hasColors: Bool
 
   var body: some View {
     if hasColors {
+      let plate = LegiblePlate(tint ?? .accentColor)
       Text(verbatim: edit.after.first.map(String.init) ?? " ")
-        .foregroundStyle(.white)
-        .background(Color.accentColor)
+        .foregroundStyle(plate.ink)
+        .background(plate.color)
     } else {
       Text(verbatim: "|")
     }
     if edit.text.isEmpty {
-      prompt.italic().foregroundStyle(.secondary)
+      prompt.italic().foregroundStyle(Color.prompt)
     } else {
       Text(verbatim: String(hasColors ? edit.after.dropFirst() : edit.after))
     }

@@ -17,6 +17,9 @@ public struct LiveControl {
   /// Whether what is typed goes into a text of the control's.
   public var takesText: Bool { object.takesText }
 
+  /// What lasts of the control, and lives no longer than its view.
+  public var identity: AnyObject { object.focus }
+
   /// Whether the control has the focus.
   public var isFocused: Bool { object.focus.isFocused }
 }

@@ -51,9 +51,14 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     } else {
       rows
         .padding(10)
-        .background { RoundedRectangle(cornerRadius: 8).fill(.primary.opacity(0.05)) }
+        .background { RoundedRectangle(cornerRadius: 8).fill(Color.sectionPlate) }
     }
   }
+}
+
+extension Color {
+  /// What the rows of a section lie on.
+  static var sectionPlate: Color { .primary.opacity(0.05) }
 }
 
 private struct HeaderLook: ViewModifier {

@@ -95,12 +95,15 @@ extension GraphState {
   /// Runs the body of one record again, and nothing above it.
   static func runAgain(_ record: LiveRecord, in state: UnsafeMutablePointer<GraphState>) {
     let node = record.node
-    let before = node.layoutChildren.count
+    let before = node.layoutChildren
     let environment = environment(at: node, in: state)
     rebuild(node, in: environment, state) { record.run(in: _ViewContext(state)) }
     if node.pointee.flags.contains(.hasTraits) { node.passTraitsUp() }
-    let after = node.layoutChildren.count
-    if before != 1 || after != 1 { state.pointee.adjustModifiers(around: node, before != after) }
+    let after = node.layoutChildren
+    // One view in the place of another may be one of several that a modifier around has copies for.
+    if before.count != 1 || before != after {
+      state.pointee.adjustModifiers(around: node, before.count != after.count)
+    }
   }
 
   /// Counts again which views are modified by the modifiers around a node.

@@ -53,6 +53,7 @@ private struct NavigationBar: View {
 private struct BackButton: View {
   @_ControlState private var focus
   @Environment(\.renderTarget) private var target
+  @Environment(\.tint) private var tint
   let path: NavigationPath
 
   var body: some View {
@@ -66,7 +67,7 @@ private struct BackButton: View {
       } else {
         HStack(spacing: 4) {
           Chevron(pointsBack: true).stroke(.tint, lineWidth: 1.5).frame(width: 5, height: 9)
-          ControlLabel { Text("Back").foregroundStyle(.tint) }
+          ControlLabel { Text("Back").foregroundStyle(LegibleTint.color(of: tint)) }
         }
         .padding(.horizontal, 2)
         .focusRing(focus.isFocused, radius: 4)

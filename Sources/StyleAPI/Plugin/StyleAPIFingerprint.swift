@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "be1a9493c17e72c4"
+      "a1033a155a4fc9e6"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_be1a9493c17e72c4() {}
+  func _fingerprint_a1033a155a4fc9e6() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_be1a9493c17e72c4() }
+  func _requireFingerprint() { _fingerprint_a1033a155a4fc9e6() }
 #endif

@@ -34,7 +34,7 @@ struct SheetPanel<Content: View>: View {
 
 extension Color {
   /// What sheets are made of.
-  fileprivate static var sheetBackground: Color {
+  static var sheetBackground: Color {
     Color(light: .white, dark: Color(hex: 0x2a2a2d))
   }
 }

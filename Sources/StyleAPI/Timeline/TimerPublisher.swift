@@ -32,7 +32,9 @@ public struct _TimerPublisher<Output>: Publisher, Hashable, Sendable {
       while true {
         do { try await clock.sleep(until: next) } catch { return }
         receive.value(scale.moment(LiveClock.systemSeconds))
-        next += interval
+        // Times that have gone by meanwhile are left out.
+        let missed = Int(max(next.duration(to: clock.now) / interval, 0))
+        next += interval * (missed + 1)
       }
     }
     return AnyCancellable { task.cancel() }

@@ -101,6 +101,11 @@ import Testing
         " a.json · dark          ? help  q quit",
       ]
     )
+    var mended = content
+    mended.activity = "building"
+    #expect(lines(mended, 40, 9)[5] == " Error · building again · above is the l")
+    mended.drawing = nil
+    #expect(lines(mended, 24, 9).contains(" Error · building again"))
     var first = content
     first.drawing = nil
     #expect(lines(first, 40, 9)[5] == " Error")

@@ -16,12 +16,14 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
   private let problem = Mutex<String?>(nil)
   private var events: [String] = []
   private let takesText: Bool
+  private let takesPages: Bool
   private let focus: String?
   private let rows: Int
   private let spacing: Double
 
   init(
     takesText: Bool = false,
+    takesPages: Bool = false,
     focus: String? = nil,
     rows: Int = 1,
     spacing: Double = 0
@@ -31,6 +33,7 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
     try #require(pipe(&ends) == 0)
     self.ends = (ends[0], ends[1])
     self.takesText = takesText
+    self.takesPages = takesPages
     self.focus = focus
     self.rows = rows
   }
@@ -91,6 +94,7 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
     case .text(let text): events.append("'\(text)'")
     case .paste(let text): events.append("paste '\(text)'")
     case .key(.down, []): return false
+    case .key(.pageUp, []) where !takesPages, .key(.pageDown, []) where !takesPages: return false
     case .key(let key, _): events.append("\(key)")
     }
     return true
@@ -280,6 +284,16 @@ private final class Session: @unchecked Sendable {
     session.type("\u{1B}[1;5F", expecting: "rows 26–30 of 30")
     session.expect("row 29")
     session.type("\u{1B}[5~\u{1B}[1;5H", expecting: "rows 1–5 of 30")
+    session.terminal.type("q")
+    session.expectEnd()
+  }
+
+  @Test("Lists in a preview go through their pages by the keys that scroll the window else")
+  func pages() throws {
+    let session = try Session(EchoPreview(takesPages: true, rows: 30), rows: 6)
+    session.expect("rows 1–5 of 30")
+    session.type("\u{1B}[6~\u{1B}[5~", expecting: "pageDown pageUp")
+    session.expect("rows 1–5 of 30")
     session.terminal.type("q")
     session.expectEnd()
   }

@@ -14,6 +14,20 @@ struct MakeStyleNoteTests {
     #expect(try PluginFile(path: plugin.path).note() == PluginWorkshop.declaredNote)
   }
 
+  @Test("writes no file that is there already")
+  func unchanged() throws {
+    let folder = try PluginWorkshop.newFolder()
+    func identity() throws -> UInt64? {
+      let path = folder.appendingPathComponent("StyleNote.swift").path
+      return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64
+    }
+    let first = try write("id=a.b\nversion=1\nstyle=s\n", in: folder)
+    let file = try #require(try identity())
+    #expect(try write("id=a.b\nversion=1\nstyle=s\n", in: folder) == first)
+    #expect(try identity() == file)
+    #expect(try write("id=a.b\nversion=2\nstyle=s\n", in: folder) != first)
+  }
+
   @Test("has written the notes of the plugins in this repository")
   func upToDate() throws {
     #expect(try PluginWorkshop.status(script, ["--check"]) == (0, ""))

@@ -1,10 +1,11 @@
 import Glibc
 import StyleAPI
 import StyleHost
+import TestSupport
 import Testing
 import ViewHosting
 
-/// Whether the labels of buttons can be read on their plates, wherever those stand.
+/// Whether the texts of controls can be read on their plates, wherever those stand.
 struct ControlContrastTests {
   private struct Buttons: View {
     var body: some View {
@@ -14,15 +15,38 @@ struct ControlContrastTests {
     }
   }
 
-  private static let surroundings: [ViewBox] = [
-    ViewBox(name: "page") { VStack { Buttons() } },
-    ViewBox(name: "section") { Form { Section("Danger") { Buttons() } } },
-    ViewBox(name: "sheet") {
+  private static let surroundings: [ViewCase<AnyView>] = [
+    ViewCase("page") { content in VStack { content } },
+    ViewCase("section") { content in Form { Section("Header") { content } } },
+    ViewCase("sheet") { content in
       Text("behind").padding(80).sheet(isPresented: .constant(true)) {
-        Form { Section { Buttons() } }
+        Form {
+          Section {
+            content
+          } footer: {
+            Text("Footer")
+          }
+        }
       }
     },
   ]
+
+  /// A screen that was pushed, with fields on it.
+  private struct Screen: View {
+    let tint: Color?
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        NavigationLink("open") {
+          TextField("Name", text: $text)
+          TextField("Place", text: $text, prompt: Text("Town"))
+        }
+      }
+      .tint(tint)
+    }
+  }
+
+  private static let tints: [Color?] = [nil, .yellow, .black, .white, Color(hex: 0xFF0000)]
 
   private struct Light {
     var red: Double
@@ -60,17 +84,72 @@ struct ControlContrastTests {
 
   @Test(arguments: surroundings, pages)
   func `labels have a contrast of at least 4.5`(
-    surroundings: ViewBox,
+    surroundings: ViewCase<AnyView>,
     page: (ColorScheme, UInt32)
   ) throws {
-    var environment = EnvironmentValues()
-    let (scheme, pageColor) = page
-    environment.colorScheme = scheme
-    let host = ViewHost(environment: environment) { surroundings.view }
+    let host = host(page.0) { surroundings.view(AnyView(Buttons())) }
     try host.update()
+    let texts = expectLegibleTexts(of: host, on: page.1)
+    #expect(texts.isSuperset(of: ["Plain", "Delete", "Cancel"]))
+  }
+
+  @Test(arguments: surroundings, pages)
+  func `so have prompts, and the way back in whatever tint`(
+    surroundings: ViewCase<AnyView>,
+    page: (ColorScheme, UInt32)
+  ) throws {
+    for tint in Self.tints {
+      let host = host(page.0) { surroundings.view(AnyView(Screen(tint: tint))) }
+      try host.send(.press("open"))
+      try host.send(.focus("Place"))
+      let texts = expectLegibleTexts(of: host, on: page.1)
+      #expect(texts.isSuperset(of: ["Back", "Name", "Town"]))
+    }
+  }
+
+  @Test(arguments: surroundings, pages)
+  func `in a terminal, so has what has the focus in whatever tint`(
+    surroundings: ViewCase<AnyView>,
+    page: (ColorScheme, UInt32)
+  ) throws {
+    struct Edited: View {
+      @State private var text = "ab"
+      var body: some View {
+        Button("Plain") {}
+        Button("Delete", role: .destructive) {}
+        TextField("Name", text: $text)
+      }
+    }
+    for tint in Self.tints {
+      let host = host(page.0, .ansi(.trueColor)) {
+        surroundings.view(AnyView(Edited().tint(tint)))
+      }
+      for label in ["Plain", "Delete"] {
+        try host.send(.focus(label))
+        #expect(expectLegibleTexts(of: host, on: page.1).isSuperset(of: [label, "<", ">"]))
+      }
+      try host.send([.focus("Name"), .key(.home), .key(.right)])
+      #expect(expectLegibleTexts(of: host, on: page.1).isSuperset(of: ["a", "b"]))
+    }
+  }
+
+  private func host(
+    _ scheme: ColorScheme,
+    _ target: RenderTarget = .svg,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> ViewHost {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return ViewHost(target: target, environment: environment, content: content)
+  }
+
+  /// Checks all texts that stand before others.
+  ///
+  /// - Returns: What was checked.
+  private func expectLegibleTexts(of host: ViewHost, on pageColor: UInt32) -> Set<String> {
     let list = host.displayList()
     var fills: [(box: CGRect, color: DisplayColor)] = []
-    var labels: Set<String> = []
+    var texts: Set<String> = []
     for item in list.items {
       switch item {
       case .fill(.rectangle(let box), .color(let color)),
@@ -87,14 +166,14 @@ struct ControlContrastTests {
         var letters = ground
         letters.cover(with: ink)
         let text = list.string(run.text)
-        guard ["Plain", "Delete", "Cancel"].contains(text) else { continue }
-        labels.insert(text)
+        if text == "behind" { continue }
+        texts.insert(text)
         let contrast = letters.contrast(to: ground)
-        #expect(contrast >= 4.5, "\(surroundings.name), \(scheme): '\(text)' has \(contrast)")
+        #expect(contrast >= 4.5, "'\(text)' has \(contrast)")
       default: continue
       }
     }
-    #expect(labels.count == 3)
+    return texts
   }
 
   @Test func `the shadow of a sheet lies on its backdrop`() throws {

@@ -70,6 +70,11 @@ struct TreeModel {
       let views = trees.indices.map { draw(trees[$0], "\(path).\($0)", level) }
       let content = ForEach(views.indices, id: \.self) { views[$0] }
       return isHorizontal ? AnyView(HStack { content }) : AnyView(VStack { content })
+    case .group(let trees):
+      let views = trees.indices.map { draw(trees[$0], "\(path).\($0)", level) }
+      return AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+    case .modified(let inner, let modifier):
+      return AnyView(modifier.applied(to: draw(inner, "\(path).m", level)))
     default: return drawStateful(tree, path, level)
     }
   }
@@ -92,9 +97,12 @@ struct TreeModel {
     case .branch(let first, let second):
       return value == 0
         ? draw(first, "\(path).t", level) : draw(second, "\(path).f", level)
-    case .list(let inner):
-      let rows = numbers(of: path).map { draw(inner, "\(path).\($0)", level) }
-      return AnyView(VStack(spacing: 2) { ForEach(rows.indices, id: \.self) { rows[$0] } })
+    case .optional(let inner):
+      return value == 1 ? draw(inner, "\(path).o", level) : AnyView(EmptyView())
+    case .list(let inner, let isStacked):
+      let views = numbers(of: path).map { draw(inner, "\(path).\($0)", level) }
+      let rows = ForEach(views.indices, id: \.self) { views[$0] }
+      return isStacked ? AnyView(VStack(spacing: 2) { rows }) : AnyView(rows)
     case .presenter(let below, let above):
       let (isPresented, behind) = (value == 1, draw(below, "\(path).b", level))
       let sheet = isPresented ? draw(above, "\(path).p", level) : AnyView(EmptyView())

@@ -40,12 +40,17 @@ struct TreeView: View {
     case .writer(let inner): WriterView(tree: inner, path: path, stage: stage)
     case .branch(let first, let second):
       BranchView(first: first, second: second, path: path, stage: stage)
-    case .list(let inner): ListView(tree: inner, path: path, stage: stage)
+    case .list(let inner, let isStacked):
+      ListView(tree: inner, isStacked: isStacked, path: path, stage: stage)
     case .identity(let inner): IdentityView(tree: inner, path: path, stage: stage)
     case .presenter(let below, let above):
       PresenterView(below: below, above: above, path: path, stage: stage)
     case .stack(let trees, let isHorizontal):
       if isHorizontal { HStack { parts(trees) } } else { VStack { parts(trees) } }
+    case .group(let trees): parts(trees)
+    case .optional(let inner): OptionalView(tree: inner, path: path, stage: stage)
+    case .modified(let inner, let modifier):
+      modifier.applied(to: TreeView(tree: inner, path: "\(path).m", stage: stage))
     }
   }
 
@@ -119,17 +124,36 @@ private struct BranchView: View {
 
 private struct ListView: View {
   let tree: RandomTree
+  let isStacked: Bool
   let path: String
   let stage: TreeStage
   @State private var numbers = TreeModel.firstNumbers
 
   var body: some View {
-    VStack(spacing: 2) {
-      ForEach(numbers, id: \.self) {
-        TreeView(tree: tree, path: "\(path).\($0)", stage: stage)
-      }
+    Group {
+      if isStacked { VStack(spacing: 2) { rows } } else { rows }
     }
     .onReceive(stage.commands) { if $0.path == path { numbers = $0.numbers } }
+  }
+
+  private var rows: some View {
+    ForEach(numbers, id: \.self) {
+      TreeView(tree: tree, path: "\(path).\($0)", stage: stage)
+    }
+  }
+}
+
+private struct OptionalView: View {
+  let tree: RandomTree
+  let path: String
+  let stage: TreeStage
+  @State private var isShown = false
+
+  var body: some View {
+    Group {
+      if isShown { TreeView(tree: tree, path: "\(path).o", stage: stage) }
+    }
+    .onReceive(stage.commands) { if $0.path == path { isShown = $0.value == 1 } }
   }
 }
 

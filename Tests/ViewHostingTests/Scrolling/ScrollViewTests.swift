@@ -214,4 +214,54 @@ struct ScrollViewTests {
       #expect((0..<64).contains(place.minY), "\(rows.name): \(place)")
     }
   }
+
+  private struct Mails: View {
+    @State private var ids = Array(0..<9)
+    var body: some View {
+      List {
+        ForEach(ids, id: \.self) { id in
+          Button("delete \(id)") { ids.removeAll { $0 == id } }
+        }
+      }
+    }
+  }
+
+  @Test func `the focus goes on from where a view was that has gone`() throws {
+    let host = ViewHost.inCells { Mails() }
+    _ = try shown(host)
+    try host.send([.focus("delete 3"), .key(.enter)])
+    #expect(host.focusedControl == nil)
+    try host.send([.focusNext])
+    #expect(host.focusedControl == "delete 4")
+    try host.send([.focus("delete 4"), .key(.enter), .focusPrevious])
+    #expect(host.focusedControl == "delete 2")
+    try host.send([.focus("delete 8"), .key(.enter), .focusPrevious])
+    #expect(host.focusedControl == "delete 7")
+  }
+
+  @Test func `who has left a control begins at the start`() throws {
+    let host = ViewHost.inCells { Mails() }
+    try host.send([.focus("delete 3"), .key(.escape), .press("delete 3"), .focusNext])
+    #expect(host.focusedControl == "delete 0")
+  }
+
+  @Test func `what is typed is seen, also where the field was scrolled away`() throws {
+    struct Notes: View {
+      @State private var text = ""
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            TextField("note", text: $text)
+            ForEach(0..<9) { Text("\($0)") }
+          }
+        }
+      }
+    }
+    let host = ViewHost.inCells { Notes() }
+    _ = try shown(host)
+    try host.send([.focus("note"), .key(.pageDown)])
+    #expect(try !shown(host).contains { $0.contains("<") })
+    try host.send(.text("a"))
+    #expect(try shown(host).contains { $0.contains("<a") })
+  }
 }

@@ -75,6 +75,38 @@ extension Situation {
       try written.update()
       #expect(spliced.displayList() == written.displayList())
     },
+    Situation("one of several views that are modified together makes room for another one") {
+      struct Row: View {
+        @State private var isOn = false
+        var body: some View {
+          if isOn { Text("on") } else { Button("off") { isOn = true } }
+        }
+      }
+      let host = ViewHost {
+        VStack {
+          Group {
+            Row()
+            Text("below")
+          }
+          .padding(.horizontal, 4)
+          .opacity(0.5)
+        }
+      }
+      let fresh = ViewHost {
+        VStack {
+          Group {
+            Text("on")
+            Text("below")
+          }
+          .padding(.horizontal, 4)
+          .opacity(0.5)
+        }
+      }
+      _ = host.displayList()
+      try host.send(.press("off"))
+      try fresh.update()
+      #expect(host.displayList() == fresh.displayList())
+    },
     Situation("a body returns its view") {
       struct Returning: View {
         @State private var count = 0

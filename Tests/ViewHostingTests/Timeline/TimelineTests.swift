@@ -1,6 +1,7 @@
 import Foundation
 import StyleAPI
 import StyleHost
+import Synchronization
 import Testing
 import ViewHosting
 
@@ -133,6 +134,25 @@ struct TimelineTests {
     var iterator = stream.makeAsyncIterator()
     for _ in 0..<3 { await iterator.next() }
     timer.cancel()
+  }
+
+  @Test func `in real time too, times that went by while nobody could run are left out`() throws {
+    let interval = Duration.milliseconds(10)
+    let count = Mutex(0)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let timer = TimerPublisher(every: interval).sink { _ in
+      let isFirst = count.withLock { count in
+        count += 1
+        return count == 1
+      }
+      if isFirst { usleep(500_000) }
+    }
+    func passed() -> Duration { start.duration(to: clock.now) }
+    while count.withLock({ $0 }) < 3 || passed() < .milliseconds(600) { usleep(5_000) }
+    timer.cancel()
+    // Of the fifty times that went by at most one is made up for.
+    #expect(Double(count.withLock { $0 }) <= passed() / interval - 45)
   }
 
   @Test func `what was due many times while nobody could run is done once`() throws {
