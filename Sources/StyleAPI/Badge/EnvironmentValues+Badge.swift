@@ -44,6 +44,14 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The keys that were written, a key once for each time.
+  @_spi(Host)
+  public var writtenKeys: [ObjectIdentifier] {
+    sequence(first: head, next: { $0?.next }).prefix { $0 != nil }.compactMap { $0?.key }
+  }
+}
+
 extension View {
   /// Sets the style of all badges in the view.
   @inlinable

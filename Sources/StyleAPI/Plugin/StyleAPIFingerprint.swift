@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "a1033a155a4fc9e6"
+      "561a339a433a990d"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_a1033a155a4fc9e6() {}
+  func _fingerprint_561a339a433a990d() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_a1033a155a4fc9e6() }
+  func _requireFingerprint() { _fingerprint_561a339a433a990d() }
 #endif

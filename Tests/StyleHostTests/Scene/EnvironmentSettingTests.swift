@@ -135,6 +135,12 @@ import Testing
     #expect(Set(EnvironmentSetting.all.map(\.name)).count == EnvironmentSetting.all.count)
   }
 
+  @Test func `each setting is found by its name`() throws {
+    for setting in EnvironmentSetting.all {
+      #expect(try EnvironmentSetting.named(setting.name).help == setting.help)
+    }
+  }
+
   @Test(arguments: [
     ("tint", "bleu", "tint: unknown colour 'bleu'; did you mean 'blue'?"),
     (

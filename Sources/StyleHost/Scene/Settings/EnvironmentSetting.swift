@@ -72,7 +72,7 @@ public struct EnvironmentSetting: Sendable {
   ///
   /// - Throws: ``EnvironmentSettingError/unknownSetting(name:nearest:known:)``.
   public static func named(_ name: String) throws(EnvironmentSettingError) -> EnvironmentSetting {
-    if let setting = byName[name] { return setting }
+    if let setting = ofName(name) { return setting }
     let known = all.map(\.name)
     throw .unknownSetting(
       name: name,
@@ -80,8 +80,6 @@ public struct EnvironmentSetting: Sendable {
       known: known
     )
   }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
 /// A setting together with a value.

@@ -36,6 +36,19 @@ enum EnvironmentSnapshot {
     return standards
   }()
 
+  /// The keys of what a host writes for each drawing, and of what is said in a request besides.
+  private static let hostKeys: [ObjectIdentifier] = {
+    var values = EnvironmentValues()
+    values.renderTarget = .svg
+    values.colorScheme = .light
+    values.colorSchemeContrast = .standard
+    values.badgeStyle = values.badgeStyle
+    values.badgeTint = nil
+    values.badgeLabelTint = nil
+    values.badgeFailures = nil
+    return values.writtenKeys
+  }()
+
   /// The values by the names of their settings, each as text that reads as the very same value.
   static func values(of environment: EnvironmentValues) -> [String: String] {
     EnvironmentSnapshotCache().values(of: environment)
@@ -44,6 +57,17 @@ enum EnvironmentSnapshot {
   /// The values but for those that are set for single badges.
   fileprivate static func lastingValues(of environment: EnvironmentValues) -> [String: String] {
     var values: [String: String] = [:]
+    // Mostly nothing else was written, and making all settings takes longer than the drawing.
+    if environment.writtenKeys.allSatisfy(hostKeys.contains) {
+      let plain = EnvironmentValues()
+      if environment.colorScheme != plain.colorScheme {
+        values["colorScheme"] = "\(environment.colorScheme)"
+      }
+      if environment.colorSchemeContrast != plain.colorSchemeContrast {
+        values["colorSchemeContrast"] = "\(environment.colorSchemeContrast)"
+      }
+      return values
+    }
     let surroundings = Surroundings(
       scheme: environment.colorScheme,
       contrast: environment.colorSchemeContrast

@@ -77,10 +77,42 @@ enum SystemCallFilter {
     ] as [(String, [FilterInstruction])] {
       rule(numbers[call], check)
     }
-    for number in numbers.refused {
-      program += [.jump(.equal, number, then: 0, otherwise: 1), .refuse(refused)]
+    let turns = Self.turns(in: numbers.refused)
+    return program + decision(turns[...], before: .allow, otherwise: .refuse(refused))
+  }
+
+  /// The numbers at which a run of members begins or the one before has ended, in order.
+  private static func turns(in members: [UInt32]) -> [UInt32] {
+    let members = Set(members)
+    return members.union(members.map { $0 + 1 }).sorted().filter {
+      members.contains($0) != members.contains($0 &- 1)
     }
-    return program + [.allow]
+  }
+
+  /// Finds out between which turns the number lies that is loaded, by halves.
+  ///
+  /// The kernel goes through a filter for each number there is when it is put in place, and for each
+  /// call afterwards.
+  ///
+  /// - Parameters:
+  ///   - before: What is done with a number before the first turn, and after every second one.
+  ///   - otherwise: What is done with the others.
+  private static func decision(
+    _ turns: ArraySlice<UInt32>,
+    before: FilterInstruction,
+    otherwise: FilterInstruction
+  ) -> [FilterInstruction] {
+    if turns.isEmpty { return [before] }
+    let middle = turns.startIndex + turns.count / 2
+    let isSwapped = (middle - turns.startIndex) % 2 == 0
+    let first = decision(turns[..<middle], before: before, otherwise: otherwise)
+    let second = decision(
+      turns[(middle + 1)...],
+      before: isSwapped ? otherwise : before,
+      otherwise: isSwapped ? before : otherwise
+    )
+    return [.jump(.greaterOrEqual, turns[middle], then: UInt8(first.count), otherwise: 0)] + first
+      + second
   }
 }
 
