@@ -23,6 +23,11 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 }
 
 /// Times that are the same distance apart.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 0.5)) { Text("\($0.date)") }
+/// PeriodicTimelineSchedule(from: .now, by: 0.5)  // the same schedule
+/// ```
 public typealias PeriodicTimelineSchedule = _PeriodicTimelineSchedule<Date>
 
 /// Moments that are the same distance apart; see ``PeriodicTimelineSchedule``.
@@ -88,6 +93,10 @@ extension _PeriodicTimelineSchedule where Moment == Date {
 }
 
 /// Times at the start of each minute.
+///
+/// ```swift
+/// TimelineView(.everyMinute) { Text("\($0.date)") }
+/// ```
 public typealias EveryMinuteTimelineSchedule = _EveryMinuteTimelineSchedule<Date>
 
 /// Moments at the start of each minute; see ``EveryMinuteTimelineSchedule``.

@@ -7,7 +7,7 @@ public import FoundationEssentials
 ///   .onReceive(TimerPublisher(every: .seconds(1))) { _ in seconds += 1 }
 /// ```
 /// With `onReceive(_:perform:)` the time is that of the clock of the live tree; with
-/// ``sink(receiveValue:)`` it is real time, and values come on a thread of the system's.
+/// `sink(receiveValue:)` it is real time, and values come on a thread of the system's.
 public typealias TimerPublisher = _TimerPublisher<Date>
 
 /// A publisher that sends the moment at intervals; see ``TimerPublisher``.
