@@ -17,7 +17,7 @@ struct StyleBuilder {
   /// - Returns: Whether there was anything to build.
   func build() throws(ToolError) -> Bool {
     let lock = try lock()
-    defer { close(lock) }
+    defer { lock.release() }
     let before = try stamp()
     if access(package.library, R_OK) == 0, try kept() == before + noteStamp() { return false }
     try author { () throws(AuthoringError) in
@@ -108,17 +108,12 @@ struct StyleBuilder {
 
 extension StyleBuilder {
   /// Waits until no other build of the package is under way.
-  ///
-  /// - Returns: The descriptor that holds the others off until it is closed.
-  private func lock() throws(ToolError) -> Int32 {
+  private func lock() throws(ToolError) -> FolderLock {
     let path = "\(package.folder)/\(StylePackage.products)"
-    _ = try wrapping(ToolError.output) { () throws(OutputError) in
-      try OutputFolder(path: path, at: path)
+    return try wrapping(ToolError.output) { () throws(OutputError) in
+      _ = try OutputFolder(path: path, at: path)
+      return try FolderLock(path)
     }
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .output(.cannotCreate(path: path, errno: errno)) }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    return descriptor
   }
 }
 

@@ -49,7 +49,13 @@ struct StyleNewCommand: ToolCommand {
     }
     try wrapping(ToolError.output) { () throws(OutputError) in
       let output = try OutputFolder(path: path, at: location)
-      for file in template.files { try output.write(Array(file.text.utf8), to: file.path) }
+      for file in template.files {
+        do throws(OutputError) {
+          try output.write(Array(file.text.utf8), to: file.path)
+        } catch {
+          throw error.below(path)
+        }
+      }
     }
     let shown = TextSanitizer.sanitize(path)
     let folder = TextSanitizer.sanitize(ShellWord.path(path))

@@ -94,8 +94,8 @@ extension StyleLoadingError: CustomStringConvertible {
         + "link the dynamic product StyleAPI instead of the target"
     case .missingLibrary(_, let library, let searched):
       "the plugin needs \(library), which is in none of these folders: "
-        + searched.joined(separator: ", ") + "; install it, or put it beside the plugin and link "
-        + "with -rpath '$ORIGIN'"
+        + searched.joined(separator: ", ") + "; install it in one of them, or leave out what needs "
+        + "it; beside the plugin, linked with -rpath '$ORIGIN', it is found with '--sandbox never' only"
     case .missingSymbols(_, let symbols, let version):
       "the plugin needs what this badge does not have: " + Self.list(symbols)
         + Self.remedy(ofSymbolsIn: version)
