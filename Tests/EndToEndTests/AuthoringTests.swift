@@ -99,6 +99,18 @@ struct AuthoringTests {
     let other = try badge(["style", "build"], in: package, home: home)
     #expect(other.outcome == .exited(1))
     #expect(other.errors.contains("'other'"))
+    // The file is named once.
+    let parts = other.errors.components(separatedBy: "libNeonSignStyle.so")
+    #expect(parts.count == 2, "\(other.errors)")
+    let unregistered = try badge(
+      ["style", "validate", ".", "--junit", "report.xml"],
+      in: package,
+      home: home
+    )
+    #expect(unregistered.outcome == .exited(1))
+    #expect(unregistered.output.hasPrefix("failed  load.loads"), "\(unregistered.output)")
+    let report = try String(contentsOf: package.appending(path: "report.xml"), encoding: .utf8)
+    #expect(report.contains("name=\"load.loads\""))
     try change("Sources/NeonSignStyle/style.note", in: package) {
       $0.replacing("version=1.0.0", with: "version")
     }
@@ -193,7 +205,7 @@ struct AuthoringTests {
       (["new", "fancy"], 65, "Help:  Choose another name, as in: badge style new my-fancy"),
       (["new", "default"], 65, "'default' is the name of a bundled style"),
       (["new", "../x"], 65, "'../x' is no name for a style"),
-      (["new", "neon", "--id", "neon"], 64, "an identifier is as 'org.example.neon'"),
+      (["new", "neon", "--id", "neon"], 64, "Please give one such as 'org.example.neon'"),
       (["new", "neon", "--id", "dev.badge.neon"], 64, "'dev.badge.' is this project's own"),
       (["build", "empty"], 66, "there is no style.note in a folder of Sources"),
       (["build", "missing"], 66, "there is no style.note in a folder of Sources"),

@@ -45,8 +45,8 @@ struct StyleBuilder {
     return true
   }
 
-  /// Loads what was built in a process of its own, and draws a badge in every style that it declares.
-  func check() throws(AuthoringError) {
+  /// Reads the note of what was built.
+  func checkNote() throws(AuthoringError) {
     do throws(StyleLoadingError) {
       _ = try PluginFile(path: package.library).note()
     } catch {
@@ -56,6 +56,10 @@ struct StyleBuilder {
       }
       throw .notUsable(path: package.library, [error.description])
     }
+  }
+
+  /// Loads what was built in a process of its own, and draws a badge in every style that it declares.
+  func checkStyles() throws(AuthoringError) {
     let ids = ["load.loads", "options.styles", "options.defaults"]
     let validator = Validator(checks: ids.flatMap(ValidationCheck.selected), seed: 0)
     let report = validator.report(

@@ -25,10 +25,10 @@ struct StyleNewCommand: ToolCommand {
           && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       }
     guard isIdentifier else {
-      throw arguments.invalid(id, for: "id", because: "an identifier is as 'org.example.neon'")
+      throw arguments.invalid(id, for: "id", because: "Please give one such as 'org.example.neon'.")
     }
     guard !id.hasPrefix(StyleCatalog.ownIdentifiers) else {
-      throw arguments.invalid(id, for: "id", because: "'dev.badge.' is this project's own")
+      throw arguments.invalid(id, for: "id", because: "'dev.badge.' is this project's own.")
     }
     self.id = id
   }

@@ -17,6 +17,9 @@ extension StyleLoadingError: CustomStringConvertible {
     case .noBundledStyle(let name, let bundled): Self.noBundledStyle(name, bundled: bundled)
     case .unsearchable(let folder, let code): Self.unsearchable(folder, errno: code)
     case .unknownOption, .badOptionValue, .badOptionColor, .classStyle: styleProblem
+    // Names come as texts, and what was no UTF-8 leaves this mark.
+    case .missingFile(let file) where file.unicodeScalars.contains("\u{FFFD}"):
+      "its name is not UTF-8; rename it"
     case .missingFile: "there is no such file; check the path"
     case .notRegularFile(_, let kind):
       kind == .folder
