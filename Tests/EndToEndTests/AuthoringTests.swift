@@ -226,6 +226,31 @@ struct AuthoringTests {
     #expect(spaced.output.contains("\n  cd 'my neon'\\''s'\n"), "\(spaced.output)")
   }
 
+  @Test("is made as a whole or not at all", arguments: [false, true])
+  func noRoom(isThere: Bool) throws {
+    let scratch = try TemporaryFolder("badge-author")
+    let home = scratch.url
+    let package = home.appending(path: "neon")
+    if isThere {
+      try FileManager.default.createDirectory(at: package, withIntermediateDirectories: false)
+    }
+    // No file may have more than 1 KiB, as where a disk is nearly full.
+    let script = #"trap "" XFSZ; ulimit -f 1; exec "$0" style new neon"#
+    let result = try ChildProcess(
+      "/bin/bash",
+      ["-c", script, BuiltProducts.badge.plainPath],
+      environment: BuiltProducts.isolation(home: home),
+      folder: home
+    ).run()
+    #expect(result.outcome == .exited(74), "\(result.errors)")
+    #expect(result.errors.hasPrefix("Error: neon/"), "\(result.errors)")
+    #expect(FileManager.default.fileExists(atPath: package.plainPath) == isThere)
+    if isThere {
+      #expect(try FileManager.default.contentsOfDirectory(atPath: package.plainPath).isEmpty)
+    }
+    try badge(["style", "new", "neon"], in: home, home: home).requireSuccess()
+  }
+
   @Test("is built again where what is made of its note was changed by hand")
   func changedNote() throws {
     let scratch = try TemporaryFolder("badge-author")

@@ -47,14 +47,15 @@ struct StyleNewCommand: ToolCommand {
     try wrapping(ToolError.authoring) { () throws(AuthoringError) in
       try requireRoom(at: location, path: path)
     }
+    let isNew = access(location, F_OK) != 0
     try wrapping(ToolError.output) { () throws(OutputError) in
       let output = try OutputFolder(path: path, at: location)
-      for file in template.files {
-        do throws(OutputError) {
-          try output.write(Array(file.text.utf8), to: file.path)
-        } catch {
-          throw error.below(path)
-        }
+      do throws(OutputError) {
+        for file in template.files { try output.write(Array(file.text.utf8), to: file.path) }
+      } catch {
+        takeBack(template.files.map(\.path), at: location)
+        if isNew { rmdir(location) }
+        throw error.below(path)
       }
     }
     let shown = TextSanitizer.sanitize(path)
@@ -71,6 +72,21 @@ struct StyleNewCommand: ToolCommand {
       """
     )
     return .success
+  }
+
+  /// Removes what was made of a package, so that it can be made again: half of one would be in the way.
+  ///
+  /// The folder was empty before, so all of this is the package's.
+  private func takeBack(_ files: [String], at location: String) {
+    for file in files {
+      unlink("\(location)/\(file)")
+      // A folder goes with the last of its files.
+      var folder = Substring(file)
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        rmdir("\(location)/\(folder)")
+      }
+    }
   }
 
   /// Nothing that is there is written over.
