@@ -99,6 +99,18 @@ struct AuthoringTests {
     let other = try badge(["style", "build"], in: package, home: home)
     #expect(other.outcome == .exited(1))
     #expect(other.errors.contains("'other'"))
+    // The file is named once.
+    let parts = other.errors.components(separatedBy: "libNeonSignStyle.so")
+    #expect(parts.count == 2, "\(other.errors)")
+    let unregistered = try badge(
+      ["style", "validate", ".", "--junit", "report.xml"],
+      in: package,
+      home: home
+    )
+    #expect(unregistered.outcome == .exited(1))
+    #expect(unregistered.output.hasPrefix("failed  load.loads"), "\(unregistered.output)")
+    let report = try String(contentsOf: package.appending(path: "report.xml"), encoding: .utf8)
+    #expect(report.contains("name=\"load.loads\""))
     try change("Sources/NeonSignStyle/style.note", in: package) {
       $0.replacing("version=1.0.0", with: "version")
     }
@@ -193,7 +205,7 @@ struct AuthoringTests {
       (["new", "fancy"], 65, "Help:  Choose another name, as in: badge style new my-fancy"),
       (["new", "default"], 65, "'default' is the name of a bundled style"),
       (["new", "../x"], 65, "'../x' is no name for a style"),
-      (["new", "neon", "--id", "neon"], 64, "an identifier is as 'org.example.neon'"),
+      (["new", "neon", "--id", "neon"], 64, "Please give one such as 'org.example.neon'"),
       (["new", "neon", "--id", "dev.badge.neon"], 64, "'dev.badge.' is this project's own"),
       (["build", "empty"], 66, "there is no style.note in a folder of Sources"),
       (["build", "missing"], 66, "there is no style.note in a folder of Sources"),
@@ -212,6 +224,31 @@ struct AuthoringTests {
     #expect(made.outcome == .exited(0))
     let spaced = try badge(["style", "new", "neon", "my neon's"], in: home, home: home)
     #expect(spaced.output.contains("\n  cd 'my neon'\\''s'\n"), "\(spaced.output)")
+  }
+
+  @Test("is made as a whole or not at all", arguments: [false, true])
+  func noRoom(isThere: Bool) throws {
+    let scratch = try TemporaryFolder("badge-author")
+    let home = scratch.url
+    let package = home.appending(path: "neon")
+    if isThere {
+      try FileManager.default.createDirectory(at: package, withIntermediateDirectories: false)
+    }
+    // No file may have more than 1 KiB, as where a disk is nearly full.
+    let script = #"trap "" XFSZ; ulimit -f 1; exec "$0" style new neon"#
+    let result = try ChildProcess(
+      "/bin/bash",
+      ["-c", script, BuiltProducts.badge.plainPath],
+      environment: BuiltProducts.isolation(home: home),
+      folder: home
+    ).run()
+    #expect(result.outcome == .exited(74), "\(result.errors)")
+    #expect(result.errors.hasPrefix("Error: neon/"), "\(result.errors)")
+    #expect(FileManager.default.fileExists(atPath: package.plainPath) == isThere)
+    if isThere {
+      #expect(try FileManager.default.contentsOfDirectory(atPath: package.plainPath).isEmpty)
+    }
+    try badge(["style", "new", "neon"], in: home, home: home).requireSuccess()
   }
 
   @Test("is built again where what is made of its note was changed by hand")

@@ -29,6 +29,21 @@ struct ValidationCheckTests {
     #expect(ValidationCheck.selected(by: "elf").allSatisfy { $0.group == "elf" })
     #expect(ValidationCheck.selected(by: "el").isEmpty)
   }
+
+  @Test(
+    "let a plugin need what every badge brings with it, and nothing else",
+    arguments: [
+      ("libFoundation.so", true), ("libFoundationInternationalization.so", true),
+      ("lib_FoundationICU.so", true), ("libFoundationEssentials.so", true),
+      ("libdispatch.so", true),
+      ("libswiftObservation.so", true), ("libStyleAPI.so", true), ("libc.so.6", true),
+      ("libFoundationNetworking.so", false), ("libFoundationXML.so", false), ("libz.so.1", false),
+      ("libFoundation.so.1", false),
+    ]
+  )
+  func usualLibraries(_ name: String, _ isUsual: Bool) {
+    #expect(ValidationCheck.isUsual(name) == isUsual)
+  }
 }
 
 extension ValidationCheck: CustomTestStringConvertible {

@@ -29,9 +29,13 @@ struct StyleBuildCommand: ToolCommand {
 
   /// Builds the library of the package, and checks that it does what it declares.
   ///
+  /// - Parameters:
+  ///   - environment: Where the package is.
+  ///   - isLoaded: Whether that is seen by loading it; otherwise only its note is read.
   /// - Returns: Its path, its module, and whether there was anything to build.
   func builtLibrary(
-    in environment: ToolEnvironment
+    in environment: ToolEnvironment,
+    isLoaded: Bool = true
   ) throws(ToolError) -> (path: String, module: String, isNew: Bool) {
     let builder = try wrapping(ToolError.authoring) { () throws(AuthoringError) in
       StyleBuilder(
@@ -51,7 +55,10 @@ struct StyleBuildCommand: ToolCommand {
       }
       throw error
     }
-    try wrapping(ToolError.authoring) { () throws(AuthoringError) in try builder.check() }
+    try wrapping(ToolError.authoring) { () throws(AuthoringError) in
+      try builder.checkNote()
+      if isLoaded { try builder.checkStyles() }
+    }
     return (builder.package.library, builder.package.module, isNew)
   }
 

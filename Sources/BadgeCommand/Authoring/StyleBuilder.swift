@@ -17,7 +17,7 @@ struct StyleBuilder {
   /// - Returns: Whether there was anything to build.
   func build() throws(ToolError) -> Bool {
     let lock = try lock()
-    defer { close(lock) }
+    defer { lock.release() }
     let before = try stamp()
     if access(package.library, R_OK) == 0, try kept() == before + noteStamp() { return false }
     try author { () throws(AuthoringError) in
@@ -45,8 +45,8 @@ struct StyleBuilder {
     return true
   }
 
-  /// Loads what was built in a process of its own, and draws a badge in every style that it declares.
-  func check() throws(AuthoringError) {
+  /// Reads the note of what was built.
+  func checkNote() throws(AuthoringError) {
     do throws(StyleLoadingError) {
       _ = try PluginFile(path: package.library).note()
     } catch {
@@ -56,6 +56,10 @@ struct StyleBuilder {
       }
       throw .notUsable(path: package.library, [error.description])
     }
+  }
+
+  /// Loads what was built in a process of its own, and draws a badge in every style that it declares.
+  func checkStyles() throws(AuthoringError) {
     let ids = ["load.loads", "options.styles", "options.defaults"]
     let validator = Validator(checks: ids.flatMap(ValidationCheck.selected), seed: 0)
     let report = validator.report(
@@ -108,17 +112,12 @@ struct StyleBuilder {
 
 extension StyleBuilder {
   /// Waits until no other build of the package is under way.
-  ///
-  /// - Returns: The descriptor that holds the others off until it is closed.
-  private func lock() throws(ToolError) -> Int32 {
+  private func lock() throws(ToolError) -> FolderLock {
     let path = "\(package.folder)/\(StylePackage.products)"
-    _ = try wrapping(ToolError.output) { () throws(OutputError) in
-      try OutputFolder(path: path, at: path)
+    return try wrapping(ToolError.output) { () throws(OutputError) in
+      _ = try OutputFolder(path: path, at: path)
+      return try FolderLock(path)
     }
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .output(.cannotCreate(path: path, errno: errno)) }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    return descriptor
   }
 }
 

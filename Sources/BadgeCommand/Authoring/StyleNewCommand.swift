@@ -25,10 +25,10 @@ struct StyleNewCommand: ToolCommand {
           && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       }
     guard isIdentifier else {
-      throw arguments.invalid(id, for: "id", because: "an identifier is as 'org.example.neon'")
+      throw arguments.invalid(id, for: "id", because: "Please give one such as 'org.example.neon'.")
     }
     guard !id.hasPrefix(StyleCatalog.ownIdentifiers) else {
-      throw arguments.invalid(id, for: "id", because: "'dev.badge.' is this project's own")
+      throw arguments.invalid(id, for: "id", because: "'dev.badge.' is this project's own.")
     }
     self.id = id
   }
@@ -47,9 +47,16 @@ struct StyleNewCommand: ToolCommand {
     try wrapping(ToolError.authoring) { () throws(AuthoringError) in
       try requireRoom(at: location, path: path)
     }
+    let isNew = access(location, F_OK) != 0
     try wrapping(ToolError.output) { () throws(OutputError) in
       let output = try OutputFolder(path: path, at: location)
-      for file in template.files { try output.write(Array(file.text.utf8), to: file.path) }
+      do throws(OutputError) {
+        for file in template.files { try output.write(Array(file.text.utf8), to: file.path) }
+      } catch {
+        takeBack(template.files.map(\.path), at: location)
+        if isNew { rmdir(location) }
+        throw error.below(path)
+      }
     }
     let shown = TextSanitizer.sanitize(path)
     let folder = TextSanitizer.sanitize(ShellWord.path(path))
@@ -65,6 +72,21 @@ struct StyleNewCommand: ToolCommand {
       """
     )
     return .success
+  }
+
+  /// Removes what was made of a package, so that it can be made again: half of one would be in the way.
+  ///
+  /// The folder was empty before, so all of this is the package's.
+  private func takeBack(_ files: [String], at location: String) {
+    for file in files {
+      unlink("\(location)/\(file)")
+      // A folder goes with the last of its files.
+      var folder = Substring(file)
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        rmdir("\(location)/\(folder)")
+      }
+    }
   }
 
   /// Nothing that is there is written over.

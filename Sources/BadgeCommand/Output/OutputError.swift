@@ -1,3 +1,5 @@
+internal import StyleHost
+
 /// Why output could not be written.
 package enum OutputError: Error, Hashable, Sendable {
   /// Nobody reads the output any more.
@@ -18,4 +20,20 @@ package enum OutputError: Error, Hashable, Sendable {
   case foreignFormat(path: String, name: String)
   /// The file is there and may not be written.
   case readOnly(path: String)
+}
+
+extension OutputError {
+  /// The same error about a file whose path was given from a folder, with the folder's path.
+  func below(_ folder: String) -> OutputError {
+    func whole(_ path: String) -> String { StylePath.join(folder, path) }
+    return switch self {
+    case .writeFailed(let path?, let code): .writeFailed(path: whole(path), errno: code)
+    case .cannotCreate(let path, let code): .cannotCreate(path: whole(path), errno: code)
+    case .isFolder(let path): .isFolder(path: whole(path))
+    case .outside(let path): .outside(path: whole(path))
+    case .isInput(let path): .isInput(path: whole(path))
+    case .readOnly(let path): .readOnly(path: whole(path))
+    case .closed, .writeFailed(nil, _), .missingFolder, .foreignFormat: self
+    }
+  }
 }

@@ -35,9 +35,10 @@ struct StyleValidateCommand: ToolCommand {
 
   init(_ arguments: ParsedArguments) throws(ParserError) {
     subject = arguments.string("style") ?? ""
-    only = try arguments.values("only", expecting: "a check or a group of them, as in 'elf'") {
-      ValidationCheck.selected(by: $0).isEmpty ? nil : $0
-    }
+    only = try arguments.values(
+      "only",
+      expecting: "Please give a check or a group of them, as in 'elf'."
+    ) { ValidationCheck.selected(by: $0).isEmpty ? nil : $0 }
     seed = try arguments.integer("seed", in: 0...Int.max).map { UInt64($0) }
     isJSON = arguments.flag("json")
     junit = arguments.string("junit")
@@ -110,7 +111,8 @@ struct StyleValidateCommand: ToolCommand {
   private func package(in environment: ToolEnvironment) throws(ToolError) -> String? {
     let location = environment.location(of: subject)
     guard access(location + "/Package.swift", F_OK) == 0 else { return nil }
-    return try StyleBuildCommand(subject).builtLibrary(in: environment).path
+    // What becomes of it when it is loaded is a finding like others, and belongs into the reports.
+    return try StyleBuildCommand(subject).builtLibrary(in: environment, isLoaded: false).path
   }
 
   /// The file to check, which need not be a plugin at all.

@@ -25,8 +25,19 @@ extension ErrorExplanation {
     case .killed(let program, let signal, _): BuildOutput.sentence(on: signal, endOf: program)
     case .badNote(let text), .notCompiled(let text): BuildOutput.firstError(in: text)
     case .notUsable(let path, let findings):
-      "\(path) cannot be used: " + findings.joined(separator: "; ")
+      "\(path) cannot be used: " + sentences(findings, about: path).joined(separator: "; ")
     }
+  }
+
+  /// Findings about a file without its path, and without those that another one says more precisely.
+  private static func sentences(_ findings: [String], about path: String) -> [String] {
+    var sentences: [String] = []
+    for finding in findings.map({ $0.replacing(text: path + ": ", with: "") })
+    where !sentences.contains(where: { $0 == finding || $0.hasSuffix(": " + finding) }) {
+      sentences.removeAll { finding.hasSuffix(": " + $0) }
+      sentences.append(finding)
+    }
+    return sentences
   }
 
   /// What to do about it, where the problem does not say so.

@@ -94,13 +94,19 @@ extension ErrorExplanation {
       "\(new) is installed, but the older copy \(path) cannot be removed: \(system(code))"
     case .unsafePlace(let path, let problem):
       "\(path): \(problem.sentence(file: path, canCopy: false))"
+    case .exposedState(let path, let place, let mode):
+      "\(path): everybody may write to \(ShellWord.path(place)) (mode "
+        + "\(TrustProblem.octal(mode))), and so say which plugins run; see that every line of it "
+        + "is yours, and then run: chmod o-w \(ShellWord.path(place))"
     case .problems(let problems):
       [
-        (problems.plugins, "plugin", "used"), (problems.folders, "folder", "searched"),
-        (problems.configurations, "configuration file", "read"),
+        (problems.plugins, "plugin", "plugins", "used"),
+        (problems.folders, "folder", "folders", "searched"),
+        (problems.configurations, "configuration file", "configuration files", "read"),
+        (problems.memories, "list of plugins", "lists of plugins", "read"),
       ]
       .filter { $0.0 > 0 }
-      .map { "\($0) \($1)\($0 == 1 ? "" : "s") cannot be \($2)" }.joined(separator: ", ")
+      .map { "\($0) \($0 == 1 ? $1 : $2) cannot be \($3)" }.joined(separator: ", ")
     }
   }
 

@@ -68,7 +68,7 @@ extension ErrorExplanation {
     case .noHome, .nobodyToAsk, .declined, .problems, .cannotRemove, .copyStays: .failure
     case .otherHash, .noHash, .noProjectPins: .badInput
     case .occupied, .unsafePlace: .cannotCreate
-    case .notInstalled: .styleUnavailable
+    case .notInstalled, .exposedState: .styleUnavailable
     }
   }
 

@@ -37,6 +37,15 @@ struct FailureStore: Sendable {
   /// The store in a file.
   init(path: String) { file = StateFile(path: path) }
 
+  /// Where the store is.
+  var path: String { file.path }
+
+  /// Checks that the store can be read and changed.
+  func check() throws(ToolError) {
+    try file.checkPermissions()
+    _ = try wrapping(ToolError.input) { () throws(InputError) in try file.lines() }
+  }
+
   /// What is remembered of some bytes: of the plugin, and of its styles.
   func records(of hash: String) throws(InputError) -> [Record] {
     try file.lines().compactMap(Record.init).filter { $0.hash == hash && $0.host == Self.host }

@@ -67,7 +67,10 @@ struct InstalledPlugins {
       _ = try environment.trustStore?.remove(hash: hash)
       try environment.failureStore?.remove(hash: hash)
     }
-    guard unlink(path) == 0 else { throw .trust(.cannotRemove(path: path, errno: errno)) }
+    // One that is gone already is what was asked for.
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw .trust(.cannotRemove(path: path, errno: errno))
+    }
   }
 
   private static func hash(of path: String) -> String? {

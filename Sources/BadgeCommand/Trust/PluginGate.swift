@@ -116,6 +116,8 @@ final class PluginGate: Sendable {
   ) throws(StyleLoadingError) {
     if state.declined.contains(hash) { throw .notTrusted(file: candidate.path, .declined) }
     guard let problem = try pinProblem(candidate.path, candidate.note, hash) else { return }
+    // What cannot be read cannot take an answer either.
+    if case .unreadablePins = problem { throw .notTrusted(file: candidate.path, problem) }
     let question = PluginQuestion(
       path: candidate.path,
       note: candidate.note,
@@ -141,11 +143,10 @@ final class PluginGate: Sendable {
   ) throws(StyleLoadingError) -> TrustProblem? {
     var pins: [TrustStore.Pin] = []
     if let store = environment.trustStore {
-      if let problem = store.openToAll { throw .notTrusted(file: store.path, problem) }
-      do {
+      do throws(ToolError) {
         pins = try store.pins()
       } catch {
-        throw Self.unreadable(store.path, error)
+        return .unreadablePins(ErrorExplanation.problem(error))
       }
     }
     if pins.contains(where: { $0.hash == hash }) { return nil }

@@ -2,8 +2,8 @@ internal import CommandLineKit
 internal import Glibc
 internal import StyleHost
 
-/// `badge style doctor`: says of every plugin that is found, and of the configuration that says which
-/// may run, what is wrong and what to do.
+/// `badge style doctor`: says of every plugin that is found, and of the files that say which may run,
+/// what is wrong and what to do.
 struct StyleDoctorCommand: ToolCommand {
   var plugins: [String] = []
   var folders: [String] = []
@@ -29,6 +29,11 @@ struct StyleDoctorCommand: ToolCommand {
         sick.configurations += 1
       }
     }
+    for (path, problems) in memories(of: environment) where !problems.isEmpty {
+      lines.append(TextSanitizer.sanitize(path))
+      lines += problems.map { "  problem: " + TextSanitizer.sanitize($0) }
+      sick.memories += 1
+    }
     for file in catalog.files {
       // A file in a folder may be anything; one that a user names has to be a plugin.
       if case .other = file.outcome, file.origin != .pluginFlag { continue }
@@ -50,5 +55,32 @@ struct StyleDoctorCommand: ToolCommand {
     try environment.print(lines.map { $0 + "\n" }.joined())
     guard sick == TrustError.Problems() else { throw .trust(.problems(sick)) }
     return .success
+  }
+
+  /// The files of what is remembered of plugins, and what is wrong with each.
+  private func memories(of environment: ToolEnvironment) -> [(path: String, problems: [String])] {
+    var memories: [(String, [String])] = []
+    func note(_ path: String, _ check: () throws(ToolError) -> [String]) {
+      do throws(ToolError) {
+        memories.append((path, try check()))
+      } catch {
+        memories.append((path, [PluginHealth.text(ErrorExplanation.problem(error), about: path)]))
+      }
+    }
+    if let store = environment.trustStore {
+      note(store.path) { () throws(ToolError) in
+        try store.strangeLines().map { number in
+          "line \(number): it trusts nothing, since it does not begin with the 64 digits of a "
+            + "SHA-256, from 0 to 9 and a to f; correct or remove it"
+        }
+      }
+    }
+    if let store = environment.failureStore {
+      note(store.path) { () throws(ToolError) in
+        try store.check()
+        return []
+      }
+    }
+    return memories
   }
 }

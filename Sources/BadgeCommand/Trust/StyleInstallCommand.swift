@@ -24,12 +24,21 @@ struct StyleInstallCommand: ToolCommand {
     let name = Self.name(of: source)
     let target = folder + "/" + name
     try checkPlace(folder)
+    let output = try wrapping(ToolError.output) { () throws(OutputError) in
+      try OutputFolder(path: folder, at: folder, isForOwner: true)
+    }
+    // Of two that install the same at a time, the bytes of one and the pin of the other would stay.
+    let lock = try wrapping(ToolError.output) { () throws(OutputError) in try FolderLock(folder) }
+    defer { lock.release() }
     try checkTarget(target, for: plugin)
     let installed = InstalledPlugins(in: folder)
-    try write(plugin, to: name, in: folder)
+    // Whoever installs a file has decided that it may run. That is written first: where it cannot be,
+    // nothing is installed, and what is there stays trusted until it is replaced.
+    let pin = TrustStore.Pin(hash: plugin.hash, path: target)
+    try store.add([pin], keepsOlder: true)
+    try write(plugin, to: name, in: output)
     try checkPlace(target)
-    // Whoever installs a file has decided that it may run.
-    try store.add([TrustStore.Pin(hash: plugin.hash, path: target)])
+    try store.add([pin])
     let styles = plugin.note.styles.map { "'\($0.name)'" }.joined(separator: ", ")
     let noun = plugin.note.styles.count == 1 ? "the style" : "the styles"
     try environment.print("Installed \(TextSanitizer.sanitize(target)) with \(noun) \(styles).\n")
@@ -121,7 +130,7 @@ struct StyleInstallCommand: ToolCommand {
   private func write(
     _ plugin: CheckedPlugin,
     to name: String,
-    in folder: String
+    in folder: OutputFolder
   ) throws(ToolError) {
     let bytes = try wrapping({ .style($0) }) { () throws(StyleLoadingError) -> [UInt8] in
       try plugin.file.allBytes()
@@ -129,9 +138,10 @@ struct StyleInstallCommand: ToolCommand {
     var hash = SHA256()
     hash.update(bytes)
     guard hash.hexadecimal == plugin.hash else { throw .style(.changed(file: plugin.path)) }
-    try wrapping(ToolError.output) { () throws(OutputError) in
-      let output = try OutputFolder(path: folder, at: folder, isForOwner: true)
-      _ = try output.write(bytes, to: name)
+    do throws(OutputError) {
+      _ = try folder.write(bytes, to: name)
+    } catch {
+      throw .output(error.below(folder.path))
     }
   }
 }

@@ -14,11 +14,18 @@ struct StyleRemoveCommand: ToolCommand {
 
   func run(in environment: ToolEnvironment) throws(ToolError) -> ExitCode {
     let folder = try environment.installationFolder()
+    // Where there is no folder, there is nothing to keep others from either.
+    let lock = FileIdentity(path: folder) == nil ? nil : try lock(folder)
+    defer { lock?.release() }
     guard let path = InstalledPlugins(in: folder).file(named: name) else {
       throw .trust(.notInstalled(name: name, folder: folder))
     }
     try InstalledPlugins.remove(path, in: environment)
     try environment.print("Removed \(TextSanitizer.sanitize(path)).\n")
     return .success
+  }
+
+  private func lock(_ folder: String) throws(ToolError) -> FolderLock {
+    try wrapping(ToolError.output) { () throws(OutputError) in try FolderLock(folder) }
   }
 }

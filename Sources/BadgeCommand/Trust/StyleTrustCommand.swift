@@ -66,6 +66,8 @@ struct StyleTrustCommand: ToolCommand {
   ) throws(ToolError) {
     let plugin = try plugin(name, in: environment)
     let path = TextSanitizer.sanitize(plugin.path)
+    // Before anybody is asked, it has to be clear that the answer can be remembered.
+    _ = try store.pins()
     let problem = try wrapping({ .style($0) }) { () throws(StyleLoadingError) -> TrustProblem? in
       if let problem = try PluginPlace(path: plugin.path).problem() {
         throw .notTrusted(file: plugin.path, problem)
@@ -107,7 +109,7 @@ struct StyleTrustCommand: ToolCommand {
       try ConfigurationFile(path, source: .projectConfiguration(path: path)).trustedPlugins()
     }
     guard !pins.isEmpty else { throw .trust(.noProjectPins(path: path)) }
-    let known = try wrapping(ToolError.input) { () throws(InputError) in try store.pins() }
+    let known = try store.pins()
     let new = pins.filter { pin in !known.contains { $0.hash == pin.hash } }
     guard !new.isEmpty else {
       try environment.print("All plugins of \(TextSanitizer.sanitize(path)) are trusted already.\n")

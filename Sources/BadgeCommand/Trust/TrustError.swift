@@ -24,6 +24,8 @@ enum TrustError: Error, Hashable, Sendable {
   case copyStays(path: String, new: String, errno: Int32)
   /// What would be put into a place could be exchanged by others.
   case unsafePlace(path: String, TrustProblem)
+  /// Everybody may write to what is remembered of plugins, or to its folder, which is the place here.
+  case exposedState(path: String, place: String, mode: UInt32)
   /// Something is wrong with so many things, which were listed.
   case problems(Problems)
 
@@ -35,5 +37,7 @@ enum TrustError: Error, Hashable, Sendable {
     var folders = 0
     /// Configuration files that cannot be read.
     var configurations = 0
+    /// Files of what is remembered of plugins that cannot be read, or not all of them.
+    var memories = 0
   }
 }

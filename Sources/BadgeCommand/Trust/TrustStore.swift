@@ -4,7 +4,8 @@ internal import StyleHost
 ///
 /// The file has a line for each: the SHA-256 in 64 digits, a space, and the path under which the
 /// plugin was trusted. The hash is what counts, so that a file may be moved; the path tells a plugin
-/// that has changed from one that was never seen. A line that is not understood trusts nothing.
+/// that has changed from one that was never seen. A line that is not understood trusts nothing, and
+/// one that begins with '#' is a remark.
 struct TrustStore: Sendable {
   /// A trusted plugin.
   struct Pin: Hashable, Sendable {
@@ -20,19 +21,33 @@ struct TrustStore: Sendable {
   /// Where the store is.
   var path: String { file.path }
 
-  /// What lets everybody change the store, so that nothing in it counts; nil where nothing does.
-  var openToAll: TrustProblem? { file.openToAll }
-
   /// All pins.
-  func pins() throws(InputError) -> [Pin] { try file.lines().compactMap(Self.pin) }
+  ///
+  /// - Throws: An error also where everybody may write to the store, so that nothing in it counts.
+  func pins() throws(ToolError) -> [Pin] { try lines().compactMap { Self.pin($0.text) } }
+
+  /// The numbers of the lines that are not understood, counted from 1.
+  func strangeLines() throws(ToolError) -> [Int] {
+    try lines().filter { $0.text.utf8.first != UInt8(ascii: "#") && Self.pin($0.text) == nil }
+      .map(\.number)
+  }
+
+  private func lines() throws(ToolError) -> [StateFile.Line] {
+    try file.checkPermissions()
+    return try wrapping(ToolError.input) { () throws(InputError) in try file.numberedLines() }
+  }
 
   /// Trusts plugins from now on.
-  func add(_ pins: [Pin]) throws(ToolError) {
+  ///
+  /// - Parameter keepsOlder: Whether other bytes that were trusted under the same path still are,
+  ///   since they are still there.
+  func add(_ pins: [Pin], keepsOlder: Bool = false) throws(ToolError) {
     try file.update { lines in
       for pin in pins {
         // Of a path, only the last bytes count: the old ones were exchanged.
         lines.removeAll { line in
-          Self.pin(line).map { $0.path == pin.path || $0.hash == pin.hash } ?? false
+          Self.pin(line)
+            .map { $0.path == pin.path && !keepsOlder || $0.hash == pin.hash } ?? false
         }
         lines.append(pin.hash + " " + Self.line(pin.path))
       }
@@ -55,7 +70,7 @@ struct TrustStore: Sendable {
   private static func pin(_ line: String) -> Pin? {
     let bytes = line.utf8
     guard let end = bytes.index(bytes.startIndex, offsetBy: 64, limitedBy: bytes.endIndex),
-      isHash(line[..<end])
+      isHash(line[..<end]), end == bytes.endIndex || bytes[end] == UInt8(ascii: " ")
     else { return nil }
     return Pin(hash: String(line[..<end]), path: String(line[end...].dropFirst()))
   }

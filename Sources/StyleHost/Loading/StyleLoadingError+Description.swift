@@ -17,6 +17,9 @@ extension StyleLoadingError: CustomStringConvertible {
     case .noBundledStyle(let name, let bundled): Self.noBundledStyle(name, bundled: bundled)
     case .unsearchable(let folder, let code): Self.unsearchable(folder, errno: code)
     case .unknownOption, .badOptionValue, .badOptionColor, .classStyle: styleProblem
+    // Names come as texts, and what was no UTF-8 leaves this mark.
+    case .missingFile(let file) where file.unicodeScalars.contains("\u{FFFD}"):
+      "its name is not UTF-8; rename it"
     case .missingFile: "there is no such file; check the path"
     case .notRegularFile(_, let kind):
       kind == .folder
@@ -94,8 +97,8 @@ extension StyleLoadingError: CustomStringConvertible {
         + "link the dynamic product StyleAPI instead of the target"
     case .missingLibrary(_, let library, let searched):
       "the plugin needs \(library), which is in none of these folders: "
-        + searched.joined(separator: ", ") + "; install it, or put it beside the plugin and link "
-        + "with -rpath '$ORIGIN'"
+        + searched.joined(separator: ", ") + "; install it in one of them, or leave out what needs "
+        + "it; beside the plugin, linked with -rpath '$ORIGIN', it is found with '--sandbox never' only"
     case .missingSymbols(_, let symbols, let version):
       "the plugin needs what this badge does not have: " + Self.list(symbols)
         + Self.remedy(ofSymbolsIn: version)

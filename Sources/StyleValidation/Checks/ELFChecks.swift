@@ -1,12 +1,19 @@
 internal import StyleHost
 
 extension ValidationCheck {
-  /// The libraries that every host has loaded, or every system has.
+  /// The libraries that every host has loaded or can, and those that every system has.
   private static let usualLibraries = [
     "libStyleAPI.so", "libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6",
     "libpthread.so.0", "libdl.so.2", "librt.so.1", "libdispatch.so", "libBlocksRuntime.so",
-    "libFoundationEssentials.so", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1",
+    "libFoundationEssentials.so", "libFoundationInternationalization.so", "lib_FoundationICU.so",
+    "libFoundation.so", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1",
   ]
+
+  /// Whether a library is there wherever plugins are drawn: StyleAPI, what comes of Swift with every
+  /// `badge`, and what comes with the C library.
+  static func isUsual(_ library: String) -> Bool {
+    usualLibraries.contains(library) || library.hasPrefix("libswift")
+  }
 
   /// What is looked at about the file's structure.
   static let elf: [ValidationCheck] = [
@@ -41,8 +48,7 @@ extension ValidationCheck {
       fix: "Link nothing else: in the process that draws for strangers, nothing else is found."
     ) { session in
       session.withDynamicSection { _, dynamic in
-        dynamic.needed.filter { !usualLibraries.contains($0) && !$0.hasPrefix("libswift") }
-          .map { "it needs \($0)" }
+        dynamic.needed.filter { !isUsual($0) }.map { "it needs \($0)" }
       }
     },
     ValidationCheck(

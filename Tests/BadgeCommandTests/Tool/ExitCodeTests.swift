@@ -88,6 +88,18 @@ struct ExitCodeTests {
         + "Please provide one of 'svg', 'ansi', 'text' or 'json'."
     ),
     FailureCase(
+      ["style", "validate", ".", "--only", "nope"],
+      .usage,
+      "Error: The value 'nope' is invalid for '--only <check>'. "
+        + "Please give a check or a group of them, as in 'elf'."
+    ),
+    FailureCase(
+      ["style", "new", "neon", "--id", "neon"],
+      .usage,
+      "Error: The value 'neon' is invalid for '--id <id>'. Please give one such as "
+        + "'org.example.neon'."
+    ),
+    FailureCase(
       render + ["--option", "tint"],
       .usage,
       "Error: The value 'tint' is invalid for '--option <name=value>'. Please write NAME=VALUE."

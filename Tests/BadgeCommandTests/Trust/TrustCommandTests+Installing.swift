@@ -117,4 +117,80 @@ extension TrustCommandTests {
         )
     )
   }
+
+  @Test(
+    "Where it cannot be remembered that a plugin is trusted, the old one stays, and stays trusted",
+    arguments: ["unreadable", "open", "missing"]
+  )
+  func noMemory(_ obstacle: String) throws {
+    #expect(tool.run("style", "trust", "fancy", "--hash", hash).code == 0)
+    let old = pins
+    let source = folder.path("libFancyBadge.so")
+    let bytes = try Data(contentsOf: URL(filePath: plugin))
+    try (bytes + Data([0])).write(to: URL(filePath: source))
+    let trust = folder.path("state/badge/trust")
+    var tool = tool
+    switch obstacle {
+    case "unreadable":
+      unlink(trust)
+      mkdir(trust, 0o700)
+    case "open": chmod(trust, 0o666)
+    default: tool.variables["XDG_STATE_HOME"] = "/dev/full"
+    }
+    let result = tool.run("style", "install", source)
+    #expect(result.code != 0)
+    #expect(result.output == "")
+    #expect(try Hash.sha256(of: plugin) == hash)
+    if obstacle == "open" {
+      #expect(pins == old)
+      #expect(result.problem.hasSuffix("and then run: chmod o-w \(trust)"))
+      chmod(trust, 0o644)
+      #expect(tool.run("style", "install", source).code == 0)
+      #expect(try pins == "\(Hash.sha256(of: source)) \(plugin)\n")
+    }
+  }
+
+  @Test("Of several that are installed at a time one is left, and it is the one that is trusted")
+  func concurrency() async throws {
+    try FileManager.default.removeItem(atPath: plugin)
+    let bytes = try Data(contentsOf: URL(filePath: Self.original))
+    // Half of them have the same name.
+    let sources = (0..<8).map { folder.path("\($0)/lib\($0 % 2 == 0 ? "Same" : "\($0)").so") }
+    for (number, source) in sources.enumerated() {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("\(number)"),
+        withIntermediateDirectories: true
+      )
+      try (bytes + Data(repeating: 0, count: number)).write(to: URL(filePath: source))
+    }
+    let tool = tool
+    let results = await withTaskGroup(of: (Int32, String).self) { group in
+      for source in sources {
+        group.addTask {
+          let result = tool.run("style", "install", source)
+          return (result.code, result.messages)
+        }
+      }
+      var results: [(Int32, String)] = []
+      for await result in group { results.append(result) }
+      return results
+    }
+    for (code, messages) in results { #expect(code == 0, "\(messages)") }
+    let styles = folder.path("data/badge/styles")
+    let names = try FileManager.default.contentsOfDirectory(atPath: styles)
+    #expect(names.count == 1, "\(names)")
+    let left = "\(styles)/\(names.first ?? "")"
+    #expect(try pins == "\(Hash.sha256(of: left)) \(left)\n")
+    #expect(tool.run("style", "doctor").output == "\(left)\n  in order: fancy\n")
+  }
+
+  @Test("A message about a file that cannot be written has all of its path")
+  func fullPath() throws {
+    let errors: [(OutputError, OutputError)] = [
+      (.writeFailed(path: "a.so", errno: 28), .writeFailed(path: "/f/a.so", errno: 28)),
+      (.cannotCreate(path: "a.so", errno: 13), .cannotCreate(path: "/f/a.so", errno: 13)),
+      (.readOnly(path: "a.so"), .readOnly(path: "/f/a.so")), (.closed, .closed),
+    ]
+    for (error, whole) in errors { #expect(error.below("/f") == whole) }
+  }
 }

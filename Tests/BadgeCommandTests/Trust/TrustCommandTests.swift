@@ -250,6 +250,72 @@ struct TrustCommandTests {
     #expect(tool.run("style", "trust", "fancy").problem.contains("line 1, column 30"))
   }
 
+  @Test(
+    "The doctor tells of what is remembered of plugins and cannot be read, and nothing then is trusted",
+    arguments: [
+      (
+        "trust", "pipe", "this is a pipe or a device, not a file"
+      ), ("trust", "folder", "this is a folder, not a file"),
+      ("trust", "large", "the input is larger than 4194304 bytes"),
+      ("trust", "open", "so say which plugins run; see that every line of it is yours"),
+      ("trust", "lines", "line 2: it trusts nothing, since it does not begin with the 64 digits"),
+      ("failures", "folder", "this is a folder, not a file"),
+      ("failures", "open", "so say which plugins run; see that every line of it is yours"),
+    ]
+  )
+  func brokenMemory(_ name: String, _ kind: String, _ sentence: String) throws {
+    #expect(tool.run("style", "trust", "fancy", "--hash", hash).code == 0)
+    let path = folder.path("state/badge/\(name)")
+    let old = pins
+    unlink(path)
+    switch kind {
+    case "pipe": #expect(mkfifo(path, 0o600) == 0)
+    case "folder": #expect(mkdir(path, 0o700) == 0)
+    case "large":
+      #expect(FileManager.default.createFile(atPath: path, contents: Data(count: 5 << 20)))
+    case "open":
+      try old.write(toFile: path, atomically: false, encoding: .utf8)
+      chmod(path, 0o666)
+    default:
+      let text = "# mine\n\(hash.uppercased()) \(plugin)\n"
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+    }
+    let result = tool.run("style", "doctor")
+    #expect(result.code == 1)
+    #expect(result.problem.contains("1 list of plugins cannot be read"), "\(result.problem)")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == path)
+    #expect(lines.dropFirst().first?.hasPrefix("  problem: ") == true)
+    #expect(lines.dropFirst().first?.contains(sentence) == true, "\(result.output)")
+    if kind == "open" {
+      let command = "and then run: chmod o-w \(path)"
+      #expect(lines[1].hasSuffix(command), "\(lines[1])")
+      #expect(chmod(path, 0o644) == 0)
+      #expect(tool.run("style", "doctor").code == 0)
+      return
+    }
+    guard name == "trust", kind != "lines" else { return }
+    // Whoever is asked could answer in vain.
+    var tool = tool
+    tool.answer = true
+    let asked = tool.run("style", "trust", "fancy")
+    #expect(asked.code != 0 && asked.problem.hasSuffix("\(path): \(sentence)"))
+    #expect(!asked.messages.contains("[y/N]"))
+    let why = tool.run("style", "why", "fancy").output
+    #expect(why.contains("which plugins are trusted cannot be read: \(path): \(sentence)"))
+  }
+
+  @Test("The doctor tells of a file in the place of a folder")
+  func fileForFolder() throws {
+    let styles = folder.path("data/badge/styles")
+    try FileManager.default.removeItem(atPath: styles)
+    #expect(tool.run("style", "doctor").output == "There are no plugins.\n")
+    try Data().write(to: URL(filePath: styles))
+    let result = tool.run("style", "doctor")
+    #expect(result.code == 1)
+    #expect(result.output == "\(styles)\n  problem: it cannot be searched: Not a directory\n")
+  }
+
   @Test("The list says of every style whether it is used, and what to run where it is not")
   func list() throws {
     func style() throws -> [String: Any] {

@@ -35,25 +35,74 @@ struct TrustStoreTests {
     #expect(try folder.read("trust") == text + "\(Self.one) /a b.so\n")
   }
 
-  @Test("What everybody could have written is not believed, and is not left so")
-  func permissions() throws {
-    let folder = try TestFolder(["trust": ""])
+  @Test("Lines that are not understood are told by their numbers, but for remarks and empty ones")
+  func strangeLineNumbers() throws {
+    let text = """
+      # mine
+      \(Self.one)
+
+      \(Self.one)1 /long.so
+      \(Self.two) /b.so
+      \(Self.two.uppercased()) /upper
+      """
+    let folder = try TestFolder(["trust": text])
     let store = TrustStore(path: folder.path("trust"))
-    #expect(store.openToAll == nil)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o666],
-      ofItemAtPath: folder.path("trust")
-    )
-    #expect(store.openToAll == .writableByAll(path: folder.path("trust"), mode: 0o666))
+    #expect(try store.strangeLines() == [4, 6])
+    #expect(try store.pins().map(\.hash) == [Self.one, Self.two])
+  }
+
+  @Test("Bytes that are still there stay trusted beside those that are to take their place")
+  func olderBytes() throws {
+    let folder = try TestFolder()
+    let store = TrustStore(path: folder.path("trust"))
     try store.add([.init(hash: Self.one, path: "/a.so")])
-    #expect(store.openToAll == nil)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o777],
-      ofItemAtPath: folder.path
+    try store.add([.init(hash: Self.two, path: "/a.so")], keepsOlder: true)
+    #expect(try store.pins().map(\.hash) == [Self.one, Self.two])
+    try store.add([.init(hash: Self.two, path: "/a.so")])
+    #expect(try store.pins().map(\.hash) == [Self.two])
+  }
+
+  @Test(
+    "What everybody could have written is not believed, and no change makes it believed",
+    arguments: [("badge/trust", 0o666), ("badge/failures", 0o666), ("badge", 0o777)]
+      as [(String, mode_t)]
+  )
+  func permissions(_ place: String, _ mode: mode_t) throws {
+    let text = "\(Self.one) /forged.so\n"
+    let folder = try TestFolder(["badge/trust": text, "badge/failures": ""])
+    let trust = TrustStore(path: folder.path("badge/trust"))
+    let failures = FailureStore(path: folder.path("badge/failures"))
+    let record = FailureStore.Record(
+      hash: Self.two,
+      style: nil,
+      runs: 1,
+      host: FailureStore.host,
+      time: 0,
+      path: "/a.so",
+      reason: "it crashed"
     )
-    #expect(store.openToAll != nil)
-    try store.add([.init(hash: Self.two, path: "/b.so")])
-    #expect(store.openToAll == nil)
+    #expect(chmod(folder.path(place), mode) == 0)
+    let attempts: [(path: String, change: () throws -> Void)] = [
+      (trust.path, { _ = try trust.pins() }), (trust.path, { _ = try trust.strangeLines() }),
+      (trust.path, { try trust.add([.init(hash: Self.two, path: "/b.so")]) }),
+      (trust.path, { _ = try trust.remove(hash: Self.two) }),
+      (failures.path, { try failures.check() }), (failures.path, { try failures.add(record) }),
+      (failures.path, { try failures.remove(hash: Self.two) }),
+    ]
+    for (path, change) in attempts where place == "badge" || path == folder.path(place) {
+      let error = #expect(throws: ToolError.self) { try change() }
+      guard case .trust(let problem)? = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      let place = folder.path(place)
+      #expect(problem == .exposedState(path: path, place: place, mode: UInt32(mode)))
+    }
+    var status = stat()
+    #expect(stat(folder.path(place), &status) == 0 && status.st_mode & 0o7777 == mode)
+    #expect(try folder.read("badge/trust") == text)
+    #expect(chmod(folder.path(place), mode & ~0o002) == 0)
+    for (_, change) in attempts { try change() }
   }
 
   @Test("Nothing is lost when several write at the same time")

@@ -119,7 +119,10 @@ struct StyleLoadingErrorTests {
       (.secondStyleAPI(file: file, symbol: "x"), ["of its own", "(x)", "the dynamic product"]),
       (
         .missingLibrary(file: file, library: "libx.so", searched: ["/a", "/b"]),
-        ["needs libx.so", "/a, /b", "$ORIGIN"]
+        [
+          "needs libx.so", "/a, /b; install it in one of them, or leave out", "$ORIGIN",
+          "with '--sandbox never' only",
+        ]
       ),
       (
         .missingSymbols(file: file, ["a", "b", "c", "d", "e", "f", "g"]),
@@ -148,6 +151,12 @@ struct StyleLoadingErrorTests {
     #expect(error.file == Self.file)
     #expect(error.description.hasPrefix(Self.file + ": "))
     for part in parts { #expect(error.description.contains(part), "\(error)") }
+  }
+
+  @Test("says of a file whose name was no UTF-8 that this is why it is not found")
+  func strangeName() {
+    let error = StyleLoadingError.missingFile(file: "/styles/lib\u{FFFD}.so")
+    #expect(error.description == "/styles/lib\u{FFFD}.so: its name is not UTF-8; rename it")
   }
 
   @Test(

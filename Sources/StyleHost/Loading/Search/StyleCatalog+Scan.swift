@@ -61,7 +61,9 @@ extension StyleCatalog {
     mutating func search(_ entry: StyleSearchPath.Entry) {
       guard let folder = opendir(entry.path) else {
         let code = errno
-        let isExpected = code == ENOENT || code == ENOTDIR
+        // A place that is not there is none; a file in its place is somebody's mistake.
+        let isExpected =
+          code == ENOENT || code == ENOTDIR && FileIdentity(path: entry.path) == nil
         if !isExpected || entry.origin == .stylePathFlag {
           catalog.unsearched.append(Unsearched(entry: entry, errno: code))
         }

@@ -1,7 +1,7 @@
 /// Paths as text; none of this looks at a file.
 package enum StylePath {
   /// Two parts with one `/` between them.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 

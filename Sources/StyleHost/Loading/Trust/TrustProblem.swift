@@ -16,7 +16,7 @@ public enum TrustProblem: Hashable, Sendable {
   case quarantined(style: String?, runs: Int, reason: String)
   /// Only the bundled styles may be used.
   case pluginsOff
-  /// Which plugins the project trusts cannot be read, for what this says of its configuration.
+  /// Which plugins the user or the project trusts cannot be read, for what this says of the file.
   case unreadablePins(String)
 }
 
@@ -117,7 +117,7 @@ extension TrustProblem: CustomStringConvertible {
     case .pluginsOff:
       return "plugins are off (--no-plugins or BADGE_STYLE_SAFE), and only bundled styles are used"
     case .unreadablePins(let problem):
-      return "which plugins the project trusts cannot be read: \(problem)"
+      return "which plugins are trusted cannot be read: \(problem)"
     }
   }
 
@@ -130,7 +130,7 @@ extension TrustProblem: CustomStringConvertible {
     "look at it with: badge style inspect \(name); then run: \(command)"
   }
 
-  private static func octal(_ mode: UInt32) -> String {
+  package static func octal(_ mode: UInt32) -> String {
     let digits = String(mode, radix: 8)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
