@@ -18,18 +18,16 @@ struct LoaderMessage {
 
   /// The library in `NAME: cannot open shared object file: …`.
   var missingLibrary: String? {
-    guard let end = position(of: ": cannot open shared object file") else { return nil }
-    return String(decoding: text.utf8.prefix(end), as: UTF8.self)
+    text.firstRange(ofText: ": cannot open shared object file").map {
+      String(text[..<$0.lowerBound])
+    }
   }
 
   /// The symbol in `FILE: undefined symbol: NAME[, version …]`.
   var undefinedSymbol: String? {
-    let mark = ": undefined symbol: "
-    guard let start = position(of: mark) else { return nil }
-    let name = text.utf8.dropFirst(start + mark.utf8.count).prefix {
-      $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: " ")
-    }
-    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    guard let mark = text.firstRange(ofText: ": undefined symbol: ") else { return nil }
+    let name = text[mark.upperBound...].prefix { $0 != "," && $0 != " " }
+    return name.isEmpty ? nil : String(name)
   }
 
   /// The message as an error about a plugin.
@@ -51,11 +49,5 @@ struct LoaderMessage {
       return .missingSymbols(file: file, [Demangler.demangle(symbol)])
     }
     return .loaderFailed(file: file, message: text)
-  }
-
-  private func position(of part: String) -> Int? {
-    let bytes = Array(text.utf8)
-    let wanted = Array(part.utf8)
-    return bytes.indices.first { bytes[$0...].starts(with: wanted) }
   }
 }
