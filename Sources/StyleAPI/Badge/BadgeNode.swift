@@ -102,22 +102,64 @@ extension GraphState {
     isPair: Bool,
     in state: UnsafeMutablePointer<GraphState>
   ) {
+    if state.pointee.live == nil, let node = state.pointee.candidate,
+      node.isBadge(in: state.pointee.head)
+    {
+      // The environment is the same, and so is its style, which need not be asked for.
+      state.pointee.open(.badge, tag: node.pointee.tag)
+      if replaceParts(of: node, label, message, icon, isPair: isPair, in: state) { return }
+      let style = state.pointee.environment.badgeStyle
+      return makeAnew(style, label, message, icon, isPair, node, state)
+    }
     let style = state.pointee.environment.badgeStyle
     let node = state.pointee.open(.badge, tag: ObjectIdentifier(type(of: style)))
-    if let object = node.object(BadgeObject.self), isKept(object, style, at: node, in: state),
-      object.hasSameParts(label, icon, isPair: isPair), !object.bodyReadsParts
+    if let live = state.pointee.live, let record = node.record as? BadgeRecord,
+      !live.needsRun(record), record.hasStyle(style),
+      replaceParts(of: node, label, message, icon, isPair: isPair, in: state)
     {
-      object.label = label
-      object.message = message
-      object.icon = icon
-      if remakeParts(below: node, in: state) {
-        state.pointee.keepChildren()
-        state.pointee.close()
-        return
-      }
+      return
     }
+    makeAnew(style, label, message, icon, isPair, node, state)
+  }
+
+  /// Puts other parts into the body of a badge's style, if it serves for them too, and closes the
+  /// badge.
+  private static func replaceParts(
+    of node: NodePointer,
+    _ label: AnyView?,
+    _ message: AnyView,
+    _ icon: AnyView?,
+    isPair: Bool,
+    in state: UnsafeMutablePointer<GraphState>
+  ) -> Bool {
+    guard let object = node.pointee.object else { return false }
+    let serves = object._withUnsafeGuaranteedRef { object in
+      let badge = unsafeDowncast(object, to: BadgeObject.self)
+      guard badge.hasSameParts(label, icon, isPair: isPair), !badge.bodyReadsParts else {
+        return false
+      }
+      badge.label = label
+      badge.message = message
+      badge.icon = icon
+      return true
+    }
+    guard serves, remakeParts(below: node, in: state) else { return false }
+    state.pointee.keepChildren()
+    state.pointee.close()
+    return true
+  }
+
+  private static func makeAnew(
+    _ style: any BadgeStyle,
+    _ label: AnyView?,
+    _ message: AnyView,
+    _ icon: AnyView?,
+    _ isPair: Bool,
+    _ node: NodePointer,
+    _ state: UnsafeMutablePointer<GraphState>
+  ) {
     let object = BadgeObject(label: label, message: message, icon: icon, isPair: isPair)
-    object.environment = state.pointee.environment.head
+    object.environment = state.pointee.head?.takeUnretainedValue()
     state.pointee.setObject(node, object)
     if let live = state.pointee.live {
       runLiveBadge(style, live, at: node, in: state)
@@ -125,20 +167,6 @@ extension GraphState {
       makeStyled(object, style, in: state)
     }
     state.pointee.close()
-  }
-
-  /// Whether the style's body that stands at a badge's node serves for the badge as it is now.
-  private static func isKept(
-    _ object: BadgeObject,
-    _ style: any BadgeStyle,
-    at node: NodePointer,
-    in state: UnsafeMutablePointer<GraphState>
-  ) -> Bool {
-    guard let live = state.pointee.live else {
-      return object.environment === state.pointee.environment.head
-    }
-    guard let record = node.record as? BadgeRecord, !live.needsRun(record) else { return false }
-    return record.hasStyle(style)
   }
 
   private static func runLiveBadge(
@@ -168,11 +196,10 @@ extension GraphState {
     if object.isPair {
       context.openUnary(_UnaryModifier(.role, Double(DisplayRole.badge.rawValue)))
     }
-    let parts = state.pointee.badgeParts
     let configuration = BadgeConfiguration(
-      label: object.label == nil ? nil : parts.label,
-      message: parts.message,
-      icon: object.icon == nil ? nil : parts.icon
+      label: object.label == nil ? nil : state.pointee.badgeParts.label,
+      message: state.pointee.badgeParts.message,
+      icon: object.icon == nil ? nil : state.pointee.badgeParts.icon
     )
     makeBody(style, configuration, isPair: object.isPair, context)
     if object.isPair { context.close() }
@@ -199,8 +226,8 @@ extension GraphState {
     let node = state.pointee.open(.part, tag: nil)
     node.pointee.a = Double(role.rawValue)
     node.pointee.copiedContent = badge
-    let head = state.pointee.environment.head
-    state.pointee.setObject(node, head.map { $0 as AnyObject })
+    let head = state.pointee.head
+    state.pointee.setEntry(head, of: node)
     fillPart(node, badge, role, in: state)
     state.pointee.close()
   }
@@ -211,17 +238,10 @@ extension GraphState {
     _ role: DisplayRole,
     in state: UnsafeMutablePointer<GraphState>
   ) {
-    guard let object = badge.object(BadgeObject.self) else { return }
-    let part: AnyView? =
-      switch role {
-      case .label: object.label
-      case .icon: object.icon
-      default: object.message
-      }
-    guard let part else { return }
+    guard let part = badge.part(role) else { return }
     let context = _ViewContext(state)
     context.openUnary(_UnaryModifier(.role, Double(role.rawValue)))
-    AnyView._make(part, context)
+    part._withUnsafeGuaranteedRef { $0.make(in: context) }
     context.close()
   }
 
@@ -239,7 +259,7 @@ extension GraphState {
         guard current.hasOneLayoutChild else { return false }
         remakePart(current, badge, in: state)
         guard current.hasOneLayoutChild else { return false }
-      } else if !remakeParts(below: current, in: state) {
+      } else if current.pointee.first != nil, !remakeParts(below: current, in: state) {
         return false
       }
       child = current.pointee.next
@@ -258,8 +278,7 @@ extension GraphState {
         live.evaluate(as: badge.record) { fillPart(node, badge, role, in: state) }
       }
     } else {
-      let head = node.object(_EnvironmentEntry.self)
-      rebuild(node, in: EnvironmentValues(head: head), state) {
+      rebuild(node, below: node.environmentEntry, state) {
         fillPart(node, badge, role, in: state)
       }
     }
@@ -268,6 +287,27 @@ extension GraphState {
 }
 
 extension UnsafeMutablePointer<Node> {
+  /// Whether the node is that of a badge whose style's body ran in an environment.
+  fileprivate func isBadge(in head: Unmanaged<_EnvironmentEntry>?) -> Bool {
+    guard pointee.kind == .badge, let object = pointee.object else { return false }
+    return object._withUnsafeGuaranteedRef {
+      let known = unsafeDowncast($0, to: BadgeObject.self).environment
+      return known.map { Unmanaged.passUnretained($0).toOpaque() } == head?.toOpaque()
+    }
+  }
+
+  /// What a badge's node shows in a part.
+  fileprivate func part(_ role: DisplayRole) -> Unmanaged<_AnyViewStorage>? {
+    pointee.object?._withUnsafeGuaranteedRef { object in
+      let badge = unsafeDowncast(object, to: BadgeObject.self)
+      switch role {
+      case .label: return badge.label.map { .passUnretained($0.storage) }
+      case .icon: return badge.icon.map { .passUnretained($0.storage) }
+      default: return .passUnretained(badge.message.storage)
+      }
+    } ?? nil
+  }
+
   /// Whether layout sees exactly one view below the node.
   fileprivate var hasOneLayoutChild: Bool {
     guard let first = firstLayoutChild else { return false }

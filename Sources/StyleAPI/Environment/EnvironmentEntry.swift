@@ -4,18 +4,25 @@
 /// environments below share. Keys are told apart by the identity of their types.
 public class _EnvironmentEntry {
   final let key: ObjectIdentifier
-  final let next: _EnvironmentEntry?
+  final private(set) var next: _EnvironmentEntry?
   /// One bit for each key in the list, so that most keys that are not in it are missed at once.
   final let mask: UInt64
 
   @usableFromInline
   init(key: ObjectIdentifier, next: _EnvironmentEntry?) {
     self.key = key
-    self.next = next
     mask = (next?.mask ?? 0) | Self.bit(of: key)
+    self.next = next
   }
 
-  deinit {}
+  /// Entries that nobody else has go one after the other: one in the other would take a stack as
+  /// deep as the list is long.
+  deinit {
+    var rest = next.take()
+    while var entry = rest.take() {
+      if isKnownUniquelyReferenced(&entry) { rest = entry.next.take() }
+    }
+  }
 
   /// Whether another entry of the same key holds an equal value.
   @usableFromInline

@@ -40,7 +40,7 @@ public struct EnvironmentValues {
       return defaults?.value(of: key) ?? Key.defaultValue
     }
     set {
-      head = _TypedEntry<Key.Value>(newValue, key: ObjectIdentifier(key), next: head)
+      head = _TypedEntry<Key.Value>(newValue, key: ObjectIdentifier(key), next: head.take())
     }
   }
 

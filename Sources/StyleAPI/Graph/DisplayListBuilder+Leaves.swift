@@ -7,15 +7,15 @@ extension DisplayListBuilder {
   }
 
   mutating func paint(of node: NodePointer, in box: CGRect) -> DisplayPaint {
-    guard let gradient = node.gradient else { return .color(node.pointee.color) }
-    return add(gradient, in: box)
+    node.withGradient { add($0, in: box) } ?? .color(node.pointee.color)
   }
 
   mutating func add(_ gradient: _UnitGradient, in box: CGRect) -> DisplayPaint {
     let gradient = gradient.gradient(in: box)
     if gradient.stops.isEmpty { return .color(Color.clear.resolved(in: .light)) }
-    list.pointee.gradients.append(gradient)
-    return .gradient(Int32(list.pointee.gradients.count - 1))
+    let index = Int32(list.pointee.gradients.count)
+    list.pointee.gradients.append(consume gradient)
+    return .gradient(index)
   }
 
   mutating func drawText(_ node: NodePointer, in rect: CGRect) {
@@ -97,6 +97,16 @@ extension DisplayListBuilder {
   }
 
   mutating func drawShape(_ node: NodePointer, in rect: CGRect) {
+    // Most shapes are a form that the library knows, and filled.
+    if node.pointee.object == nil,
+      let outline = node.pointee.shape.outline(
+        in: rect,
+        inset: node.pointee.a,
+        isRightToLeft: node.pointee.flags.contains(.isRightToLeft)
+      )
+    {
+      return fill(outline, paint(of: node, in: rect))
+    }
     let object = node.object(ShapeObject.self)
     let outline = outline(
       node.pointee.shape,

@@ -34,17 +34,19 @@ struct DisplayListBuilder {
   // MARK: Walking
 
   mutating func drawChildren(of parent: NodePointer, at origin: CGPoint) {
-    var hasOrder = false
-    var child = parent.firstLayoutChild
-    while let node = child {
-      hasOrder = hasOrder || node.pointee.flags.contains(.hasTraits)
+    guard let first = parent.firstLayoutChild else { return }
+    guard let second = first.nextLayoutItem(below: parent) else {
+      return draw(first, below: origin)
+    }
+    var hasOrder = first.pointee.flags.contains(.hasTraits)
+    var child: NodePointer? = second
+    while let node = child, !hasOrder {
+      hasOrder = node.pointee.flags.contains(.hasTraits)
       child = node.nextLayoutItem(below: parent)
     }
-    if hasOrder {
-      drawOrderedChildren(of: parent, at: origin)
-      return
-    }
-    child = parent.firstLayoutChild
+    if hasOrder { return drawOrderedChildren(of: parent, at: origin) }
+    draw(first, below: origin)
+    child = second
     while let node = child {
       draw(node, below: origin)
       child = node.nextLayoutItem(below: parent)
@@ -61,7 +63,15 @@ struct DisplayListBuilder {
   }
 
   mutating func draw(_ node: NodePointer, below parent: CGPoint) {
-    let origin = CGPoint(x: parent.x + node.pointee.origin.x, y: parent.y + node.pointee.origin.y)
+    var node = node
+    var origin = CGPoint(x: parent.x + node.pointee.origin.x, y: parent.y + node.pointee.origin.y)
+    // Of most modifiers nothing is seen but where they have put their view.
+    while node.pointee.kind.onlyPlacesContent {
+      guard let content = node.content else { return }
+      node = content
+      origin.x += node.pointee.origin.x
+      origin.y += node.pointee.origin.y
+    }
     let rect = CGRect(origin: origin, size: node.pointee.size)
     switch node.pointee.kind {
     case .text: drawText(node, in: rect)

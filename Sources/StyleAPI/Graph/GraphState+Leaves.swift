@@ -19,15 +19,16 @@ extension GraphState {
   private mutating func plainText(_ string: String, _ node: NodePointer) {
     let content = node.pointee.text >= 0 ? texts[node.pointee.text] : nil
     // A live graph has to know what is read.
-    if let content, live == nil, let known = node.object(_EnvironmentEntry.self),
-      known === environment.head
+    if let content, live == nil, let known = node.environmentEntry,
+      known.toOpaque() == head?.toOpaque()
     {
       return replace(content, string, node)
     }
+    let environment = self.environment
     let look = TextLook(environment)
     let font = look.resolvedFont
     let paint = environment.foregroundPaint
-    setObject(node, environment.head)
+    setEntry(head, of: node)
     if let content, content.pointee.hasLook(look, font) {
       content.pointee.run.paint = paint
       return replace(content, string, node)

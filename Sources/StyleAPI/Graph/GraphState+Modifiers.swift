@@ -62,26 +62,28 @@ extension UnsafeMutablePointer<Node> {
 // MARK: - Environment
 
 extension GraphState {
-  mutating func openEnvironment(_ values: EnvironmentValues) {
+  mutating func openEnvironment(_ values: consuming EnvironmentValues) {
     let node = open(.environment, tag: nil)
-    guard let head = values.head else { return }
-    if let old = node.object(_EnvironmentEntry.self),
-      Self.isSame(old, head, above: environment.head)
+    guard let entry = values.head.take() else { return }
+    if let old = node.environmentEntry,
+      old._withUnsafeGuaranteedRef({ Self.isSame($0, entry, above: environment.head) })
     {
       // An equal value keeps its entry, so that everything below sees the environment unchanged.
       push(old, for: node)
     } else {
-      setObject(node, head)
-      push(head, for: node)
+      node.pointee.object?.release()
+      let kept = Unmanaged<_EnvironmentEntry>.passRetained(entry)
+      node.pointee.object = .fromOpaque(kept.toOpaque())
+      push(kept, for: node)
     }
   }
 
   /// Makes an entry and those behind it the environment, and notes in the node what there was.
-  mutating func push(_ head: _EnvironmentEntry, for node: NodePointer) {
+  mutating func push(_ head: Unmanaged<_EnvironmentEntry>, for node: NodePointer) {
     var depth = 0
     var hasDirection = false
-    var entry = Unmanaged.passUnretained(head)
-    let outer = environment.head.map { Unmanaged.passUnretained($0).toOpaque() }
+    var entry = head
+    let outer = self.head?.toOpaque()
     while entry.toOpaque() != outer {
       depth += 1
       let (isDirection, next) = entry._withUnsafeGuaranteedRef {
@@ -97,12 +99,16 @@ extension GraphState {
     } else {
       node.pointee.flags.remove(.first)
     }
-    environment.head = head
+    setHead(head)
     if hasDirection { isRightToLeft = environment.layoutDirection == .rightToLeft }
   }
 
   mutating func popEnvironment(_ node: NodePointer) {
-    for _ in 0..<Int(node.pointee.a) { environment.head = environment.head?.next }
+    var outer = head
+    for _ in 0..<Int(node.pointee.a) {
+      outer = outer?._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
+    }
+    setHead(outer)
     isRightToLeft = node.pointee.flags.contains(.first)
   }
 

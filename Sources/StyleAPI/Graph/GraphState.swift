@@ -3,7 +3,9 @@
 /// Building and updating are the same walk: each view opens its node where the walk stands. A node
 /// of the same kind and type that is already there is used again and overwritten; what is there
 /// beyond the last node that was opened goes when its parent closes.
-struct GraphState {
+///
+/// It cannot be copied, since a copy that nobody meant would count a reference to everything in it.
+struct GraphState: ~Copyable {
   var arena = NodeArena()
   var texts = Slab<TextContent>()
   var plans = FieldPlanCache()
@@ -14,8 +16,8 @@ struct GraphState {
   var live: LiveGraph?
   /// The environment at the root.
   var rootEnvironment: _EnvironmentEntry?
-  /// The environment where the next node goes.
-  var environment = EnvironmentValues()
+  /// The first entry of the environment where the next node goes; see ``setHead(_:)``.
+  private(set) var head: Unmanaged<_EnvironmentEntry>?
   /// The node that is open.
   var current: NodePointer
   /// The child of ``current`` that was closed last.
@@ -50,9 +52,56 @@ struct GraphState {
     current = root
   }
 
+  /// The environment where the next node goes.
+  var environment: EnvironmentValues {
+    EnvironmentValues(head: head?.takeUnretainedValue(), defaults: live == nil ? nil : defaults)
+  }
+
   /// The environment for a body that is about to run: defaults are asked for once.
   var bodyEnvironment: EnvironmentValues {
-    EnvironmentValues(head: environment.head, defaults: defaults)
+    EnvironmentValues(head: head?.takeUnretainedValue(), defaults: defaults)
+  }
+
+  /// Whether layout runs from right to left in the environment.
+  var isEnvironmentRightToLeft: Bool {
+    // A live graph has to know what is read.
+    if live == nil {
+      let key = EnvironmentValues.layoutDirectionKey
+      let isMissing = head?._withUnsafeGuaranteedRef {
+        $0.mask & _EnvironmentEntry.bit(of: key) == 0
+      }
+      if isMissing ?? true { return false }
+    }
+    return environment.layoutDirection == .rightToLeft
+  }
+
+  /// Makes an environment that of the root, and of the next node.
+  mutating func setRoot(_ environment: EnvironmentValues) {
+    if let head, let rootEnvironment, head.toOpaque() == Self.address(of: rootEnvironment),
+      head.toOpaque() == Self.address(of: environment.head)
+    {
+      // It is the one of the last time.
+    } else {
+      rootEnvironment = environment.head
+      setHead(rootEnvironment.map(Unmanaged.passUnretained))
+    }
+    isRightToLeft = isEnvironmentRightToLeft
+  }
+
+  private static func address(of entry: _EnvironmentEntry?) -> UnsafeMutableRawPointer? {
+    entry.map { Unmanaged.passUnretained($0).toOpaque() }
+  }
+
+  /// Makes an entry and those behind it the environment.
+  ///
+  /// Whoever wrote the entry keeps it: the node that is open for it, or ``rootEnvironment``. In a
+  /// live graph such a node may get other entries while it is open, so there the state keeps it too.
+  mutating func setHead(_ entry: Unmanaged<_EnvironmentEntry>?) {
+    if live != nil {
+      _ = entry?.retain()
+      head?.release()
+    }
+    head = entry
   }
 
   /// Forgets the sizes of a node and of the nodes above it that depend on them.
@@ -113,11 +162,11 @@ struct GraphState {
 
   /// Makes the graph as good as new and keeps its memory.
   mutating func reset() {
+    setHead(nil)
     releaseAll()
     live = nil
     rootEnvironment = nil
     if !defaults.isEmpty || defaults.live != nil { defaults = _EnvironmentDefaults() }
-    environment = EnvironmentValues()
     let place = arena.make(.root)
     assert(place == root, "the first place of an arena stays the same")
     current = root
@@ -337,6 +386,13 @@ extension GraphState {
   mutating func setObject(_ node: NodePointer, _ object: AnyObject?) {
     node.pointee.object?.release()
     node.pointee.object = object.map { Unmanaged.passRetained($0) }
+  }
+
+  /// Hangs the first entry of an environment on a node.
+  mutating func setEntry(_ entry: Unmanaged<_EnvironmentEntry>?, of node: NodePointer) {
+    _ = entry?.retain()
+    node.pointee.object?.release()
+    node.pointee.object = entry.map { .fromOpaque($0.toOpaque()) }
   }
 
   mutating func setPaint(_ node: NodePointer, _ paint: _Paint) {

@@ -8,10 +8,16 @@ extension UnsafeMutablePointer<Node> {
     return object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Object.self) }
   }
 
-  /// The gradient that a node paints with, if it is not a colour.
-  var gradient: _UnitGradient? {
-    guard let object = pointee.paintObject else { return nil }
-    return object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: _UnitGradient.self) }
+  /// The first entry of the environment that hangs on the node, for nodes that keep one.
+  var environmentEntry: Unmanaged<_EnvironmentEntry>? {
+    pointee.object.map { .fromOpaque($0.toOpaque()) }
+  }
+
+  /// Calls the closure with the gradient that a node paints with; nil where it is a colour.
+  func withGradient<Result>(_ body: (_UnitGradient) -> Result) -> Result? {
+    pointee.paintObject?._withUnsafeGuaranteedRef {
+      body(unsafeDowncast($0, to: _UnitGradient.self))
+    }
   }
 
   /// The first view that layout sees below a node, leaving out secondary views.

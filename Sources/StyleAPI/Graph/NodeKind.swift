@@ -81,6 +81,16 @@ public enum _NodeKind: UInt8, Sendable, BitwiseCopyable {
     rawValue >= _NodeKind.sheet.rawValue && rawValue <= _NodeKind.secondary.rawValue
   }
 
+  /// Whether nothing is drawn of the node but the one view in it, where it was placed.
+  var onlyPlacesContent: Bool {
+    switch self {
+    case .padding, .frame, .flexibleFrame, .fixedSize, .priority, .position, .guide, .zIndex,
+      .layoutValue:
+      true
+    default: false
+    }
+  }
+
   /// Whether the node has the size of the one view in it, whatever is proposed.
   var hasSizeOfContent: Bool {
     switch self {

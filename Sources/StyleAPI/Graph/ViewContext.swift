@@ -113,7 +113,11 @@ public struct _ViewContext {
   public func openEnvironment(_ writer: _BuiltInWriter) {
     var values = state.pointee.environment
     writer.write(to: &values)
-    openEnvironment(values)
+    if let live = state.pointee.live {
+      state.pointee.openLiveEnvironment(values, live)
+    } else {
+      state.pointee.openEnvironment(consume values)
+    }
   }
 
   /// Opens a node that changes the layout or look of one view.

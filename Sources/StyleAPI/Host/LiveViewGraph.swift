@@ -106,6 +106,8 @@ private struct HostRoot<Content: View>: View {
 extension ViewGraph {
   func makeLive(start: Double) -> LiveGraph {
     let live = LiveGraph(state, start: start)
+    // What was kept by others so far is kept by the state from here on.
+    state.pointee.setHead(nil)
     state.pointee.live = live
     state.pointee.defaults.live = live
     return live

@@ -22,8 +22,7 @@ public final class ViewGraph {
   ///   - environment: The environment at the root. Hand over the same value again where nothing in
   ///     it has changed: what it is like is then known without looking.
   public func update<Root: View>(_ view: Root, environment: EnvironmentValues) {
-    state.pointee.environment = EnvironmentValues(head: environment.head)
-    state.pointee.isRightToLeft = environment.layoutDirection == .rightToLeft
+    state.pointee.setRoot(environment)
     state.pointee.current = state.pointee.root
     state.pointee.previous = nil
     state.pointee.setDirection(of: state.pointee.root)
@@ -46,7 +45,12 @@ public final class ViewGraph {
     _ body: (borrowing DisplayList) throws -> Result
   ) rethrows -> Result {
     drawing(in: size)
-    return try body(memory.list.pointee)
+    // In a variable of its own it is handed over as it is; from memory that others could change it
+    // would be copied, with a reference to each of its buffers.
+    let list = memory.list.move()
+    memory.list.initialize(to: DisplayList(metrics: ""))
+    defer { memory.list.pointee = list }
+    return try body(list)
   }
 
   /// Lays the views out; a drawing does so where it is needed.

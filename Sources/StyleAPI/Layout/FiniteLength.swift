@@ -23,7 +23,11 @@ extension Double {
 
 extension CGPoint {
   /// The point with ``Double/bounded`` coordinates.
-  var bounded: CGPoint { CGPoint(x: x.bounded, y: y.bounded) }
+  @inline(__always)
+  var bounded: CGPoint {
+    if abs(x) <= Double.longestLength, abs(y) <= Double.longestLength { return self }
+    return CGPoint(x: x.bounded, y: y.bounded)
+  }
 }
 
 extension CGSize {
@@ -32,8 +36,12 @@ extension CGSize {
 
   /// The size as the answer to a proposal: zero for what is no length, long lengths cut, and
   /// infinity as it is.
+  @inline(__always)
   var answered: CGSize {
-    CGSize(width: width.answered, height: height.answered)
+    if width >= 0, width <= Double.longestLength, height >= 0, height <= Double.longestLength {
+      return self
+    }
+    return CGSize(width: width.answered, height: height.answered)
   }
 }
 

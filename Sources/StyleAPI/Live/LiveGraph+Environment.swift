@@ -47,11 +47,11 @@ extension GraphState {
     if !isNew, changed.isEmpty, old.count == new.count, let last = old.last, last.next === outer,
       let kept = old.first
     {
-      push(kept, for: node)
+      push(.passUnretained(kept), for: node)
       return
     }
     setObject(node, head)
-    push(head, for: node)
+    push(.passUnretained(head), for: node)
     if !isNew { for key in changed { live.markReaders(of: key, below: node) } }
   }
 

@@ -48,11 +48,11 @@ public struct LegiblePlate: Hashable, Sendable {
     var darkest: Double
     var lightest: Double
 
-    init(_ plate: DisplayColor, _ shades: [Color], _ scheme: ColorScheme) {
+    init(_ plate: DisplayColor, _ shades: borrowing [Color], _ scheme: ColorScheme) {
       darkest = plate.luminance
       lightest = darkest
-      for shade in shades {
-        let luminance = shade.resolved(in: scheme).composited(over: plate).luminance
+      for index in shades.indices {
+        let luminance = shades[index].resolved(in: scheme).composited(over: plate).luminance
         darkest = min(darkest, luminance)
         lightest = max(lightest, luminance)
       }

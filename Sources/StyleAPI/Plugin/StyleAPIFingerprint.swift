@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "561a339a433a990d"
+      "5f2cbad8c65a9518"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_561a339a433a990d() {}
+  func _fingerprint_5f2cbad8c65a9518() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_561a339a433a990d() }
+  func _requireFingerprint() { _fingerprint_5f2cbad8c65a9518() }
 #endif

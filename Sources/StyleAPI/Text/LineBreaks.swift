@@ -9,6 +9,13 @@ extension String {
   }
 
   private static func hasLineBreak(_ utf8: some Sequence<UInt8>) -> Bool {
+    // Of ASCII none but these controls ends a line, which is found out without a look at pairs.
+    var bits: UInt8 = 0
+    for byte in utf8 { bits |= byte < 0x0e ? 0x80 : byte }
+    return bits >= 0x80 && hasLineBreakSequence(utf8)
+  }
+
+  private static func hasLineBreakSequence(_ utf8: some Sequence<UInt8>) -> Bool {
     var before: (UInt8, UInt8) = (0, 0)
     for byte in utf8 {
       switch byte {

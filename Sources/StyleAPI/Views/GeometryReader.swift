@@ -92,15 +92,32 @@ extension GraphState {
     _ state: UnsafeMutablePointer<GraphState>,
     _ body: () -> Void
   ) {
-    let saved = (state.pointee.current, state.pointee.previous, state.pointee.environment)
-    let savedDirection = state.pointee.isRightToLeft
+    withExtendedLifetime(environment) {
+      let head = environment.head.map(Unmanaged.passUnretained)
+      rebuild(node, after: first, below: head, state, body)
+    }
+  }
+
+  /// Makes children of a node anew below an entry of the environment that somebody keeps.
+  static func rebuild(
+    _ node: NodePointer,
+    after first: NodePointer? = nil,
+    below head: Unmanaged<_EnvironmentEntry>?,
+    _ state: UnsafeMutablePointer<GraphState>,
+    _ body: () -> Void
+  ) {
+    let saved = (state.pointee.current, state.pointee.previous, state.pointee.isRightToLeft)
+    // Setting it back lets go of the one that a live graph keeps here.
+    let savedHead = state.pointee.head
+    if state.pointee.live != nil { _ = savedHead?.retain() }
     state.pointee.current = node
     state.pointee.previous = first
-    state.pointee.environment = environment
-    state.pointee.isRightToLeft = environment.layoutDirection == .rightToLeft
+    state.pointee.setHead(head)
+    state.pointee.isRightToLeft = state.pointee.isEnvironmentRightToLeft
     body()
     state.pointee.removeRest()
-    (state.pointee.current, state.pointee.previous, state.pointee.environment) = saved
-    state.pointee.isRightToLeft = savedDirection
+    state.pointee.setHead(savedHead)
+    if state.pointee.live != nil { savedHead?.release() }
+    (state.pointee.current, state.pointee.previous, state.pointee.isRightToLeft) = saved
   }
 }

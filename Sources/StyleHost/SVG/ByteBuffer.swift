@@ -1,6 +1,10 @@
+internal import Glibc
+
 /// A growable run of bytes that a renderer writes its output into.
 ///
-/// An array would check for uniqueness at every append; a badge is about a hundred appends.
+/// An array would check for uniqueness at every append; a badge is about a hundred appends. The
+/// memory comes from `malloc` itself: Swift's own asks for an alignment, which takes glibc's slow
+/// way.
 ///
 /// ```swift
 /// var buffer = ByteBuffer()
@@ -17,10 +21,10 @@ package struct ByteBuffer: ~Copyable {
   /// Makes an empty buffer with room for this many bytes before it has to grow.
   package init(capacity: Int = 4096) {
     self.capacity = max(capacity, 16)
-    base = .allocate(capacity: self.capacity)
+    base = Self.resized(nil, to: self.capacity)
   }
 
-  deinit { base.deallocate() }
+  deinit { free(base) }
 
   /// Makes room for this many bytes more.
   @inline(__always)
@@ -31,10 +35,17 @@ package struct ByteBuffer: ~Copyable {
   @inline(never)
   private mutating func grow(by additional: Int) {
     capacity = max(capacity * 2, count + additional)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: base, count: count)
-    base.deallocate()
-    base = larger
+    base = Self.resized(base, to: capacity)
+  }
+
+  private static func resized(
+    _ base: UnsafeMutablePointer<UInt8>?,
+    to capacity: Int
+  ) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = realloc(base, capacity) else {
+      fatalError("there is no memory for \(capacity) bytes of output")
+    }
+    return memory.bindMemory(to: UInt8.self, capacity: capacity)
   }
 
   /// Appends one byte.

@@ -35,9 +35,14 @@ struct DisplayListContents: BitwiseCopyable {
   }
 
   /// The gradient with an index.
-  func gradient(_ index: Int32) -> DisplayGradient {
-    precondition(gradients.indices.contains(Int(index)), "there is no gradient with this index")
-    return gradients[Int(index)]
+  func gradient(_ index: Int32) -> DisplayGradient { address(ofGradient: index).pointee }
+
+  /// The address of the gradient with an index, for those who don't want a copy of its stops.
+  func address(ofGradient index: Int32) -> UnsafePointer<DisplayGradient> {
+    guard gradients.indices.contains(Int(index)), let first = gradients.baseAddress else {
+      preconditionFailure("there is no gradient with this index")
+    }
+    return first + Int(index)
   }
 
   /// The image with an index.

@@ -16,7 +16,7 @@ extension SVGWriter {
     var defs = false
     for index in contents.gradients.indices {
       openDefinitions(&defs)
-      gradient(contents.gradients[index], number: base + index)
+      gradient(contents.address(ofGradient: Int32(index)), number: base + index)
     }
     var number = base + contents.gradients.count
     for index in contents.items.indices {

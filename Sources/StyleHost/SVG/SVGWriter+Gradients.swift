@@ -2,8 +2,8 @@ internal import StyleAPI
 
 extension SVGWriter {
   /// Writes a gradient in the coordinates of what it paints.
-  mutating func gradient(_ gradient: DisplayGradient, number: Int) {
-    switch gradient.geometry {
+  mutating func gradient(_ gradient: UnsafePointer<DisplayGradient>, number: Int) {
+    switch gradient.pointee.geometry {
     case .linear(let from, let to):
       out.append(literal: "<linearGradient id=\"")
       out.append(identifier: number)
@@ -14,10 +14,10 @@ extension SVGWriter {
       attribute(" x2=\"", to.x)
       attributeUnlessZero(" y2=\"", to.y)
       out.append(literal: " gradientUnits=\"userSpaceOnUse\">")
-      stops(gradient.stops) { $0 }
+      stops(of: gradient) { $0 }
       out.append(literal: "</linearGradient>\n")
     case .radial(let center, let startRadius, let endRadius):
-      radial(gradient.stops, center, max(0, startRadius), max(0, endRadius), number: number)
+      radial(gradient, center, max(0, startRadius), max(0, endRadius), number: number)
     }
   }
 
@@ -25,7 +25,7 @@ extension SVGWriter {
   ///
   /// Not every reader knows SVG's inner circle (`fr`); moving the stops outwards says the same.
   private mutating func radial(
-    _ stops: [DisplayGradient.Stop],
+    _ gradient: UnsafePointer<DisplayGradient>,
     _ center: CGPoint,
     _ startRadius: Double,
     _ endRadius: Double,
@@ -39,8 +39,7 @@ extension SVGWriter {
     attribute(" cy=\"", center.y)
     attribute(" r=\"", radius)
     out.append(literal: " gradientUnits=\"userSpaceOnUse\">")
-    let inOrder = startRadius <= endRadius ? stops : stops.reversed()
-    self.stops(inOrder) { location in
+    stops(of: gradient, isReversed: startRadius > endRadius) { location in
       guard radius > 0 else { return location }
       return (startRadius + location * (endRadius - startRadius)) / radius
     }
@@ -51,19 +50,29 @@ extension SVGWriter {
   ///
   /// SVG mixes colours and opacities apart, so that white running into clear black would pass
   /// through grey: a clear stop takes the colour of its neighbours.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient; its array of stops is looked at where it lies.
+  ///   - isReversed: Whether the last stop comes first.
+  ///   - place: Where a location goes.
   private mutating func stops(
-    _ stops: [DisplayGradient.Stop],
+    of gradient: UnsafePointer<DisplayGradient>,
+    isReversed: Bool = false,
     _ place: (Double) -> Double
   ) {
-    for index in stops.indices {
-      let stop = stops[index]
+    let count = gradient.pointee.stops.count
+    func entry(_ index: Int) -> DisplayGradient.Stop {
+      gradient.pointee.stops[isReversed ? count - 1 - index : index]
+    }
+    for index in 0..<count {
+      let stop = entry(index)
       let offset = min(1, max(0, place(stop.location)))
       guard ByteBuffer.opacity(stop.color) == 0 else {
         self.stop(stop.color, at: offset)
         continue
       }
-      let before = index > 0 ? stops[index - 1].color.unlessClear : nil
-      let after = index + 1 < stops.count ? stops[index + 1].color.unlessClear : nil
+      let before = index > 0 ? entry(index - 1).color.unlessClear : nil
+      let after = index + 1 < count ? entry(index + 1).color.unlessClear : nil
       if let before { self.stop(before.cleared, at: offset) }
       if let after, after.cleared != before?.cleared { self.stop(after.cleared, at: offset) }
       if before == nil, after == nil { self.stop(stop.color.cleared, at: offset) }

@@ -49,7 +49,7 @@ extension SVGWriter {
       guard case .gradient(let index) = rule.paint, !written.contains(index) else { continue }
       if written.isEmpty { out.append(literal: "<defs>\n") }
       written.append(index)
-      gradient(dark.gradient(index), number: switches.darkGradients + Int(index))
+      gradient(dark.address(ofGradient: index), number: switches.darkGradients + Int(index))
     }
     if !written.isEmpty { out.append(literal: "</defs>\n") }
   }
