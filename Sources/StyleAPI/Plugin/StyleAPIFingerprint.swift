@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "561a339a433a990d"
+      "d51cfd469d06635a"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_561a339a433a990d() {}
+  func _fingerprint_d51cfd469d06635a() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_561a339a433a990d() }
+  func _requireFingerprint() { _fingerprint_d51cfd469d06635a() }
 #endif
