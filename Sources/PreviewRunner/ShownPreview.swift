@@ -9,6 +9,9 @@ final class ShownPreview {
   /// What is due and later than that is not made up for.
   private static let longestDelay = Duration.seconds(1)
 
+  /// The most rounds of layout for one drawing; what is left to do then is for the next one.
+  private static let mostRounds = 4
+
   private let host: ViewHost
   private let start: ContinuousClock.Instant
   private var request: LivePreviewRequest
@@ -87,7 +90,14 @@ final class ShownPreview {
     try advance(to: now)
     if let failure { throw failure }
     // First laid out, then asked where things are.
-    let list = host.displayList(in: size)
+    var list = host.displayList(in: size)
+    // Layout makes views too, and moves them: what follows is part of the same drawing.
+    var rounds = 1
+    while rounds < Self.mostRounds, host.keepFocusInSight() || host.needsUpdate {
+      try attempt { () throws(ViewHostError) in try host.update() }
+      list = host.displayList(in: size)
+      rounds += 1
+    }
     return LivePreviewFrame(
       list: list,
       focus: host.focusedControl.flatMap { $0.isEmpty ? nil : $0 },

@@ -22,6 +22,8 @@ public final class ViewHost {
   private let target: RenderTarget
   /// The control that had the focus last, and its place among those that can have it.
   private var lastFocus = FocusPlace()
+  /// Where the control that has the focus lay when it was last kept in sight.
+  private var focusSight = LiveControlSight()
 
   private struct FocusPlace {
     weak var control: AnyObject?
@@ -168,6 +170,12 @@ extension ViewHost {
   package var focusPlace: CGRect? {
     graph.controls.first(where: \.isFocused).flatMap { graph.place(of: $0) }
   }
+
+  /// Brings the control that has the focus back into sight where other views have moved it out of it
+  /// since the last call; to be called after a drawing.
+  ///
+  /// - Returns: Whether something has moved, which an update and another drawing show.
+  package func keepFocusInSight() -> Bool { graph.keepFocusInSight(since: &focusSight) }
 
   /// Whether what is typed goes into a text, as that of a field that has the focus.
   public var takesText: Bool { graph.controls.first(where: \.isFocused)?.takesText ?? false }

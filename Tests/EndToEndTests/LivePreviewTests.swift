@@ -203,7 +203,7 @@ struct LivePreviewTests {
     #expect(
       try session.names() == [
         "form", "clock", "faults", "place", "crash", "loop", "endless", "excess", "unmade", "slow",
-        "rows",
+        "measured", "rows",
       ]
     )
     var frame = try session.frame(for: request(0))
@@ -229,6 +229,13 @@ struct LivePreviewTests {
     // And begins anew with another preview.
     _ = try session.frame(for: request(2))
     #expect(try !session.frame(for: request(0)).list.texts.contains { $0.hasPrefix("Hello") })
+  }
+
+  @Test("draws what follows from the sizes that it finds")
+  func measured() throws {
+    let session = try session()
+    #expect(try session.frame(for: request(10)).list.texts == ["320 there"])
+    #expect(try session.frame(for: request(10, width: 200)).list.texts == ["200 there"])
   }
 
   @Test("says when there is something new, by itself, with Foundation's run loop")

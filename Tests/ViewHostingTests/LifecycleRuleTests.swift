@@ -258,6 +258,51 @@ private final class Trace: Sendable {
     }
   }
 
+  /// A number that goes on by one with each run of the body until it has come to a goal.
+  private struct Counted: DynamicProperty {
+    @State var number = 0
+    var goal: Int
+    mutating func update() { if number < goal { number += 1 } }
+  }
+
+  private struct Counting: View {
+    let log: TaskLog
+    var counted: Counted
+    init(_ log: TaskLog, to goal: Int) {
+      self.log = log
+      counted = Counted(goal: goal)
+    }
+    var body: some View {
+      Text("\(counted.number)").task(id: counted.number) { [number = counted.number] in
+        await log.run("id \(number)")
+      }
+    }
+  }
+
+  private struct Goal: View {
+    let log: TaskLog
+    @State private var goal = 0
+    @State private var isOn = true
+    var body: some View {
+      Button("far") { goal = 3 }
+      Button("off") { isOn = false }
+      if isOn { Counting(log, to: goal) }
+    }
+  }
+
+  @Test func `of the ids of one update the last one has a task`() async throws {
+    try await onOwnThread {
+      let log = TaskLog()
+      let host = ViewHost { Goal(log: log) }
+      try host.update()
+      #expect(log.wait(for: 1) == ["start id 0"])
+      try host.send(.press("far"))
+      #expect(log.wait(for: 2) == ["end id 0", "start id 3"])
+      try host.send(.press("off"))
+      #expect(log.wait(for: 1) == ["end id 3"])
+    }
+  }
+
   @Test func `a task ends while a screen covers its view, and runs again`() async throws {
     try await onOwnThread {
       let log = TaskLog()

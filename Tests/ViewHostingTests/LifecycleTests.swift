@@ -1,4 +1,5 @@
 import StyleAPI
+import Synchronization
 import Testing
 import ViewHosting
 
@@ -77,5 +78,31 @@ struct LifecycleTests {
     try host.send(.press("off"))
     subject.send(1)
     #expect(!host.needsUpdate)
+  }
+
+  private struct Measured: View {
+    @State private var width = 0.0
+    var body: some View {
+      GeometryReader { proxy in
+        Text("\(Int(width))").onChange(of: proxy.size.width, initial: true) { width = $1 }
+      }
+    }
+  }
+
+  @Test func `who waits for changes is told of the actions of what layout has made`() throws {
+    let host = ViewHost { Measured() }
+    try host.update()
+    let count = Mutex(0)
+    host.onChange { count.withLock { $0 += 1 } }
+    for width in [200.0, 300.0] {
+      let size = ProposedViewSize(width: width, height: 100)
+      let before = count.withLock { $0 }
+      _ = host.displayList(in: size)
+      #expect(host.needsUpdate)
+      #expect(count.withLock { $0 } > before)
+      try host.update()
+      #expect(host.displayList(in: size).texts == ["\(Int(width))"])
+      #expect(!host.needsUpdate)
+    }
   }
 }

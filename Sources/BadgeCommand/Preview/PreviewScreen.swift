@@ -218,14 +218,27 @@ extension PreviewScreen {
   private func take(_ events: [InputEvent]) throws(TerminalError) {
     var isSent = false
     for event in events {
+      try settle(before: event, &isSent)
       // What was typed at once is one text; a command is a letter.
       if case .text(let text) = event, !takesText, text.count > 1 {
-        for character in text { try take(.text(String(character)), &isSent) }
+        for character in text {
+          let event = InputEvent.text(String(character))
+          try settle(before: event, &isSent)
+          try take(event, &isSent)
+        }
       } else {
         try take(event, &isSent)
       }
     }
     if isSent { try reload() }
+  }
+
+  /// Finds out whether letters are typed into a text where what was sent just before may have moved
+  /// the focus into one, or out of it: keys that are struck fast come all at once.
+  private func settle(before event: InputEvent, _ isSent: inout Bool) throws(TerminalError) {
+    guard isSent, case .text = event else { return }
+    isSent = false
+    try reload()
   }
 
   private func take(_ event: InputEvent, _ isSent: inout Bool) throws(TerminalError) {

@@ -161,6 +161,7 @@ extension GraphState {
       count += 1
       item = node.nextLayoutItem(below: current)
     }
+    if live != nil { matchSecondaries() }
     return count
   }
 }

@@ -24,6 +24,19 @@ public struct LiveControl {
   public var isFocused: Bool { object.focus.isFocused }
 }
 
+/// Where a control lies in the scroll views around it.
+@_spi(Host)
+public struct LiveControlSight {
+  fileprivate weak var control: AnyObject?
+  /// Its places in their contents, wherever those have moved.
+  fileprivate var places: [CGRect] = []
+  /// Whether a part of it is seen.
+  fileprivate var isSeen = true
+
+  /// The place of no control.
+  public init() {}
+}
+
 extension LiveViewGraph {
   /// The controls that take events now, in the order of the tree: those of the last sheet, or of
   /// the whole tree, without those of screens that others cover.
@@ -87,6 +100,28 @@ extension LiveViewGraph {
     control.node.reveal()
   }
 
+  /// Brings the control with the focus back into sight where other views have moved it away.
+  ///
+  /// What was scrolled away by hand stays away.
+  ///
+  /// To be called after a layout.
+  ///
+  /// - Parameter last: Where the control lay at the last call.
+  /// - Returns: Whether something has moved, which an update and another layout show.
+  public func keepFocusInSight(since last: inout LiveControlSight) -> Bool {
+    guard let control = controls.first(where: \.isFocused) else {
+      last = LiveControlSight()
+      return false
+    }
+    var sight = control.node.sight
+    sight.control = control.identity
+    let isMoved = last.control === sight.control && last.places != sight.places
+    let hasRevealed = isMoved && last.isSeen && control.node.reveal()
+    if hasRevealed { sight.isSeen = true }
+    last = sight
+    return hasRevealed
+  }
+
   /// Where the last layout has put a control in the whole drawing, in points.
   public func place(of control: LiveControl) -> CGRect? { control.node.place }
 
@@ -99,12 +134,14 @@ extension LiveViewGraph {
     return !focused.isEmpty
   }
 
-  /// Closes the presentation that stands before all others.
+  /// Closes the presentation that stands before all others; of several stacks side by side the one
+  /// with the focus goes back.
   ///
   /// - Returns: Whether there was one.
   public func dismiss() -> Bool {
     let root = graph.state.pointee.root
-    let scope = root.lastSheet ?? root
+    let focused = controls.first(where: \.isFocused)
+    let scope = focused?.node.screenAround ?? root.lastSheet ?? root
     let last = scope.lastScreen ?? (scope == root ? nil : scope)
     guard let object = last?.object(PresentationState.self) else { return false }
     object.dismiss()
@@ -125,24 +162,64 @@ extension UnsafeMutablePointer<Node> {
     var last: NodePointer?
     var child = pointee.first
     while let node = child {
-      if node.pointee.kind == .screen { last = node }
-      last = node.lastScreen ?? last
+      let visible = node.visibleScreen
+      if visible != node { last = visible }
+      last = visible.lastScreen ?? last
       child = node.pointee.next
     }
     return last
   }
 
+  /// The screen of a navigation stack that a control is on, or above which it stands.
+  fileprivate var screenAround: NodePointer? {
+    var inner = self
+    while let node = inner.pointee.parent {
+      switch node.pointee.kind {
+      case .screen: return node
+      case .sheet: return nil
+      case .navigation where inner == node.secondary && node.pointee.a > 0:
+        return node.visibleScreen
+      default: inner = node
+      }
+    }
+    return nil
+  }
+
+  /// Where a view lies in the scroll views around it.
+  fileprivate var sight: LiveControlSight {
+    var sight = LiveControlSight()
+    // What an inner scroll view has moved is where it is in the outer ones for them alone.
+    var moved = CGPoint.zero
+    forEachPlace { node, rect in
+      guard node.pointee.kind == .scroll, let content = node.firstLayoutChild,
+        let position = node.object(ScrollObject.self)?.position
+      else { return }
+      let origin = content.pointee.origin
+      let place = rect.offsetBy(dx: -origin.x, dy: -origin.y)
+      if !position.shows(place) { sight.isSeen = false }
+      sight.places.append(place.offsetBy(dx: -moved.x, dy: -moved.y))
+      moved = CGPoint(x: moved.x + origin.x, y: moved.y + origin.y)
+    }
+    return sight
+  }
+
   /// Moves the content of the scroll views around a view so that the view is seen.
-  fileprivate func reveal() {
+  ///
+  /// - Returns: Whether anything has moved.
+  @discardableResult
+  fileprivate func reveal() -> Bool {
     // What an inner scroll view moves is seen by the outer ones at its new place.
     var moved = CGPoint.zero
+    var hasMoved = false
     forEachPlace { node, rect in
       guard node.pointee.kind == .scroll, let content = node.firstLayoutChild else { return }
       let origin = content.pointee.origin
       let part = rect.offsetBy(dx: moved.x - origin.x, dy: moved.y - origin.y)
       guard let step = node.object(ScrollObject.self)?.position?.reveal(part) else { return }
       moved = CGPoint(x: moved.x - step.x, y: moved.y - step.y)
+      hasMoved = hasMoved || step != .zero
     }
+    return hasMoved
   }
 
   /// Where layout has put a view in the whole drawing; nil for a view that it does not see.

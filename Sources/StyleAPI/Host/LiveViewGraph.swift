@@ -91,8 +91,12 @@ public final class LiveViewGraph {
   /// Lays the views out and writes down what to draw.
   public func displayList(in size: ProposedViewSize = .unspecified) -> DisplayList {
     let before = graph.state.pointee.layoutPass
-    defer { if graph.state.pointee.layoutPass != before { live.statistics.layouts += 1 } }
-    return graph.displayList(in: size)
+    let list = graph.displayList(in: size)
+    if graph.state.pointee.layoutPass != before {
+      live.statistics.layouts += 1
+      live.tellActions()
+    }
+    return list
   }
 }
 

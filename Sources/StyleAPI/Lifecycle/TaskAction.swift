@@ -3,7 +3,8 @@ private final class TaskObject<ID: Equatable>: LifecycleObject {
   private let id: ID
   private let priority: TaskPriority
   private let action: @Sendable () async -> Void
-  private var task: Task<Void, Never>?
+  /// The task that was started last, and the id that it was started for.
+  private var running: (id: ID, task: Task<Void, Never>)?
 
   init(_ id: ID, _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     self.id = id
@@ -13,21 +14,25 @@ private final class TaskObject<ID: Equatable>: LifecycleObject {
 
   override var followsCovering: Bool { true }
   override var appearance: (() -> Void)? { { [self] in (latest as? TaskObject<ID>)?.start() } }
-  override var disappearance: (() -> Void)? { { [self] in task?.cancel() } }
+  override var disappearance: (() -> Void)? { { [self] in running?.task.cancel() } }
 
   private func start() {
-    task = Task(priority: priority) { [action] in await action() }
+    running = (id, Task(priority: priority) { [action] in await action() })
+  }
+
+  private func restart() {
+    guard let running, running.id != id else { return }
+    running.task.cancel()
+    start()
   }
 
   override func adopt(_ old: LifecycleObject, in live: LiveGraph) {
     guard let old = old as? TaskObject<ID> else { return }
-    task = old.task
+    running = old.running
     // A task that has not been started yet will be this one.
-    if old.id == id || old.task == nil || isCovered { return }
-    live.actions.append { [self] in
-      task?.cancel()
-      start()
-    }
+    if old.id == id || old.running == nil || isCovered { return }
+    // Bodies may run once more before this does.
+    live.actions.append { [self] in (latest as? TaskObject<ID>)?.restart() }
   }
 }
 

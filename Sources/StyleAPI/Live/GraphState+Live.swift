@@ -108,15 +108,19 @@ extension GraphState {
 
   /// Counts again which views are modified by the modifiers around a node.
   ///
-  /// - Parameter hasOtherCount: Whether there are more or fewer views than before: what lies over
-  ///   or below each of them is then made by running the body again that says so.
+  /// What lies over or below each of them is made by running the body again that says so, where the
+  /// views are others or in another order.
+  ///
+  /// - Parameter hasOtherCount: Whether there are more or fewer views than before.
   private mutating func adjustModifiers(around node: NodePointer, _ hasOtherCount: Bool) {
     var node = node.pointee.parent
     while let parent = node, parent.pointee.kind.isTransparent || parent.pointee.kind.isUnary {
       switch parent.pointee.kind {
       case .secondary, .sheet, .screen, .root: return
       case .overlay, .background, .preferenceOverlay:
-        if hasOtherCount, let record = parent.enclosingRecord { live?.mark(record) }
+        if hasOtherCount || !parent.hasMatchingSecondaries, let record = parent.enclosingRecord {
+          live?.mark(record)
+        }
         finishUnary(parent)
       case let kind where kind.isUnary: finishUnary(parent)
       default: break

@@ -69,8 +69,17 @@ final class InputPlan: @unchecked Sendable {
     // Reflection would look into the value, of which there is none.
     if isExistential(type) { return existential(of: type) }
     var fields: [(offset: Int, type: Any.Type)] = []
-    let isKnown = _forEachField(of: type) { _, offset, field, kind in
-      fields.append((offset, field))
+    var strong: Set<String>?
+    let isKnown = _forEachField(of: type) { name, offset, field, kind in
+      if kind == .optional || kind == .class, StructMetadata(type) != nil {
+        if strong == nil { strong = strongFields(of: type) }
+        // In a weak or unowned reference there is no value of its type to be read. The same word
+        // of memory is the same object.
+        let isStrong = strong?.contains(String(cString: name)) ?? true
+        fields.append((offset, isStrong ? field : UInt.self))
+      } else {
+        fields.append((offset, field))
+      }
       return true
     }
     if isKnown, !fields.isEmpty { return .fields(fields) }
@@ -84,14 +93,29 @@ final class InputPlan: @unchecked Sendable {
   }
 }
 
+extension InputPlan {
+  /// The names of a struct's fields that can be read as they are, such as those of optional types.
+  private static func strongFields<Value>(of type: Value.Type) -> Set<String> {
+    var names: Set<String> = []
+    // `ignoreUnknown`, which the library has as a variable.
+    let options = _EachFieldOptions(rawValue: 2)
+    _forEachFieldWithKeyPath(of: type, options: options) { name, _ in
+      names.insert(String(cString: name))
+      return true
+    }
+    return names
+  }
+}
+
 // MARK: - Existentials
 
 extension InputPlan {
   /// Whether a type is that of any value that conforms to something.
   private static func isExistential(_ type: Any.Type) -> Bool {
-    /// The first word of a type's metadata is its kind; that of existentials is fixed by the ABI.
-    let existentialKind = 0x303
-    return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == existentialKind
+    /// The first word of a type's metadata is its kind; those of existentials are fixed by the ABI:
+    /// of plain ones, and of ones with arguments such as `any Collection<Int>`.
+    let existentialKinds = [0x303, 0x307]
+    return existentialKinds.contains(unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
 
   /// Values of one type are compared as that type's are; objects and errors by identity.

@@ -122,6 +122,13 @@ extension LiveGraph {
     wake?()
   }
 
+  /// Calls the closure for changes where layout has made views whose actions are due now.
+  func tellActions() {
+    if actions.isEmpty { return }
+    let wake = changes.withLock { $0.wake }
+    wake?()
+  }
+
   private func takeIncoming() {
     actions +=
       changes.withLock { changes in
@@ -132,7 +139,11 @@ extension LiveGraph {
 
   /// Calls a closure when something has changed, on the thread that changed it.
   func setWake(_ wake: (@Sendable () -> Void)?) {
-    changes.withLock { $0.wake = wake }
+    // What goes with the old closure goes when the lock is open.
+    _ = changes.withLock { changes in
+      defer { changes.wake = wake }
+      return changes.wake
+    }
   }
 
   /// Whether there is something to do.

@@ -26,7 +26,12 @@ final class SubscriberList<Output>: @unchecked Sendable {
   }
 
   private func remove(_ id: UInt64) {
-    contents.withLock { contents in contents.receivers.removeAll { $0.id == id } }
+    // What goes with a receiver may remove others, and does so when the lock is open.
+    _ = contents.withLock { contents in
+      UncheckedBox(
+        contents.receivers.firstIndex { $0.id == id }.map { contents.receivers.remove(at: $0) }
+      )
+    }
   }
 }
 
@@ -40,7 +45,11 @@ final class LockedValue<Value>: @unchecked Sendable {
     get { contents.withLock { UncheckedBox($0.value) }.value }
     set {
       let new = UncheckedBox(newValue)
-      contents.withLock { $0 = new }
+      // What goes with the old value may read the new one, and does so when the lock is open.
+      _ = contents.withLock { contents in
+        defer { contents = new }
+        return contents
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "5f2cbad8c65a9518"
+      "2ac49a5a4620d57a"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_5f2cbad8c65a9518() {}
+  func _fingerprint_2ac49a5a4620d57a() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_5f2cbad8c65a9518() }
+  func _requireFingerprint() { _fingerprint_2ac49a5a4620d57a() }
 #endif

@@ -217,8 +217,9 @@ extension DisplayListBuilder {
   ) {
     let font = TextLook(EnvironmentValues()).resolvedFont
     let line = engine.metrics.lineMetrics(font: font)
-    let rows = Int(rect.height / line.height)
-    let first = Int(((start - rect.minY) / line.height).rounded())
+    // A row of which half is in sight is seen.
+    let rows = Int((rect.height / line.height).rounded())
+    let first = min(Int(((start - rect.minY) / line.height).rounded()), rows - 1)
     let last = max(first + 1, Int(((end - rect.minY) / line.height).rounded()))
     for row in 0..<rows {
       let isInBar = first..<last ~= row

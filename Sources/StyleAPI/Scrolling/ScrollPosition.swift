@@ -50,6 +50,15 @@ final class ScrollPosition {
     return CGPoint(x: new.x - old.x, y: new.y - old.y)
   }
 
+  /// Whether any of a part of the content is seen.
+  ///
+  /// - Parameter rect: The part, in the coordinates of the content.
+  func shows(_ rect: CGRect) -> Bool {
+    let offset = bounded(offset)
+    return rect.maxX > offset.x && rect.minX < offset.x + viewport.width
+      && rect.maxY > offset.y && rect.minY < offset.y + viewport.height
+  }
+
   /// An offset within the limits.
   func bounded(_ offset: CGPoint) -> CGPoint {
     CGPoint(

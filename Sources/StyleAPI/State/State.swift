@@ -79,13 +79,16 @@ final class StateBox<Value>: StateSource, @unchecked Sendable {
       let new = UncheckedBox(newValue)
       // A record is taken out of the set before it goes, so that those in it are alive here, and
       // only here: another thread may let go of them as soon as the lock is open.
-      let readers = contents.withLock { contents -> [LiveRecord] in
-        if ValueComparison.areEqual(contents.value, new.value) { return [] }
-        contents.value = new.value
-        return contents.readers.all
+      //
+      // What compares values, or goes with the old one, may read the state: the lock is open then.
+      let known = contents.withLock { UncheckedBox($0.value) }
+      if ValueComparison.areEqual(known.value, new.value) { return }
+      let old = contents.withLock { contents in
+        defer { contents.value = new.value }
+        return UncheckedBox((value: contents.value, readers: contents.readers.all))
       }
       guard let live else { return }
-      for record in readers { live.mark(record) }
+      for record in old.value.readers { live.mark(record) }
     }
   }
 

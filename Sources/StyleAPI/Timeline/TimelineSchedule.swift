@@ -49,15 +49,16 @@ public struct _PeriodicTimelineSchedule<Moment>: TimelineSchedule, Hashable, Sen
     return Entries(start: start, interval: interval, count: count, scale: scale)
   }
 
-  /// The times of the schedule, without an end.
+  /// The times of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Double
     let interval: Double
     var count: Double
     let scale: _TimeScale<Moment>
 
-    /// The next time.
+    /// The next time; nil where the start is so far away that no time can be told from the next.
     public mutating func next() -> Moment? {
+      guard count + 1 > count else { return nil }
       defer { count += 1 }
       // Each is counted from the start, so that no error adds up.
       return scale.moment(start + count * interval)

@@ -67,6 +67,9 @@ public struct TimelineViewDefaultContext: Sendable {
 ///
 /// Times are seconds since 1 January 2001, UTC.
 final class TimelineState {
+  /// The longest that an alarm is set for, in seconds; nobody waits for what is later.
+  private static let longestDelay = 1e15
+
   private weak let live: LiveGraph?
   /// The time that the alarm was for which went off last.
   private let reached: KeptValue<Double?>
@@ -87,7 +90,8 @@ final class TimelineState {
     if let reached = reached.value { now = max(now, reached) }
     var last = now
     let next = times(now)
-    while let time = next() {
+    // What is no number is no time, and none comes after it.
+    while let time = next(), !time.isNaN {
       if time > now {
         set(time, clock)
         return last
@@ -100,7 +104,12 @@ final class TimelineState {
 
   private func set(_ time: Double, _ clock: LiveClock?) {
     guard let clock else { return }
-    alarm = clock.schedule(at: clock.now + .seconds(time - clock.seconds)) { [weak self] in
+    let delay = time - clock.seconds
+    guard delay < Self.longestDelay else {
+      alarm = nil
+      return
+    }
+    alarm = clock.schedule(at: clock.now + .seconds(delay)) { [weak self] in
       self?.reached.value = time
     }
   }

@@ -16,6 +16,8 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
   private let problem = Mutex<String?>(nil)
   private var events: [String] = []
   private let takesText: Bool
+  /// After how many tabs the focus is in a text.
+  private let field: Int?
   private let takesPages: Bool
   private let focus: String?
   private let rows: Int
@@ -23,6 +25,7 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
 
   init(
     takesText: Bool = false,
+    field: Int? = nil,
     takesPages: Bool = false,
     focus: String? = nil,
     rows: Int = 1,
@@ -33,6 +36,7 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
     try #require(pipe(&ends) == 0)
     self.ends = (ends[0], ends[1])
     self.takesText = takesText
+    self.field = field
     self.takesPages = takesPages
     self.focus = focus
     self.rows = rows
@@ -69,16 +73,16 @@ private final class EchoPreview: PreviewSource, @unchecked Sendable {
     let view = VStack(alignment: .leading, spacing: spacing) {
       ForEach(0..<rows) { Text(verbatim: $0 == 0 ? text : "row \($0)") }
     }
+    let tabs = events.count { $0 == "tab" }
     let drawer = ViewDrawer(target: .ansi(.trueColor), environment: EnvironmentValues())
     return PreviewFrame(
       drawing: try? drawer.displayList(of: view),
-      takesText: takesText,
+      takesText: takesText || tabs == field,
       hasControls: focus != nil,
       focus: focus,
       // Each tab takes the focus one row down.
       focusPlace: focus.map { _ in
-        let row = events.count { $0 == "tab" }
-        return CGRect(x: 0, y: Double(row) * (16 + spacing), width: 48, height: 16)
+        CGRect(x: 0, y: Double(tabs) * (16 + spacing), width: 48, height: 16)
       },
       activity: events.contains("'b'") ? "building" : nil
     )
@@ -214,6 +218,15 @@ private final class Session: @unchecked Sendable {
     session.expect("^Q quit")
     session.type("quit? [日本]", expecting: "'quit? [日本]'")
     session.terminal.type("\u{11}")
+    session.expectEnd()
+  }
+
+  @Test("Letters are no commands as soon as the key before them has led into a text")
+  func textAtOnce() throws {
+    let session = try Session(EchoPreview(field: 1))
+    session.expect("first 70x7")
+    session.type("\tquit[", expecting: "own tab 'quit['")
+    session.terminal.type("\tq")
     session.expectEnd()
   }
 

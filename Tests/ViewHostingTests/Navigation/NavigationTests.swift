@@ -157,6 +157,46 @@ struct NavigationTests {
   @Test func `without a stack a title is not drawn`() throws {
     #expect(try PlainTextRenderer().render(Text("a").navigationTitle("T")) == "a")
   }
+
+  // MARK: Several stacks
+
+  private struct Screen: View {
+    let name: String
+    var body: some View { NavigationLink(name) { Button("on \(name)") {} } }
+  }
+
+  @Test func `back is for the stack that is seen, not for one below it`() throws {
+    let host = ViewHost {
+      NavigationStack {
+        Screen(name: "outer")
+        NavigationStack { Screen(name: "inner") }
+      }
+    }
+    try host.send([.press("inner"), .press("outer")])
+    #expect(host.controls == ["Back", "on outer"])
+    try host.send(.key(.escape))
+    #expect(host.controls == ["outer", "Back", "on inner"])
+    try host.send(.key(.escape))
+    #expect(host.controls == ["outer", "inner"])
+  }
+
+  @Test(
+    "Of stacks side by side the one with the focus goes back, or else the last",
+    arguments: [
+      ("on left", ["left", "Back", "on right"]), ("Back", ["left", "Back", "on right"]),
+      ("on right", ["Back", "on left", "right"]), (nil, ["Back", "on left", "right"]),
+    ]
+  )
+  func sideBySide(focus: String?, controls: [String]) throws {
+    let host = ViewHost {
+      NavigationStack { Screen(name: "left") }
+      NavigationStack { Screen(name: "right") }
+    }
+    try host.send([.press("left"), .press("right")])
+    if let focus { try host.send(.focus(focus)) }
+    try host.send(.key(.escape))
+    #expect(host.controls == controls)
+  }
 }
 
 struct ViewBox: @unchecked Sendable {

@@ -1,3 +1,4 @@
+import Observation
 import StyleAPI
 import StyleHost
 import Testing
@@ -68,6 +69,24 @@ struct ScrollViewTests {
       _ = try shown(host)
     }
     #expect(try shown(host) == rows)
+  }
+
+  @Test(
+    "The bar has a mark wherever the content is, and as many rows as the content",
+    arguments: [0.5, 3.5, 4, 4.5]
+  )
+  func bar(rows: Double) throws {
+    for key in [ControlKey.home, .pageDown, .end] {
+      let host = ViewHost.inCells { Lines(count: 90) }
+      try host.update()
+      _ = host.displayList(in: ProposedViewSize(width: nil, height: rows * 16))
+      try host.send(.key(key))
+      let size = ProposedViewSize(width: nil, height: rows * 16)
+      let text = try PlainTextRenderer().text(for: host.displayList(in: size))
+      let lines = text.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.hasSuffix("|") || $0.hasSuffix(".") }, "\(lines)")
+      #expect(lines.contains { $0.hasSuffix("|") }, "\(lines)")
+    }
   }
 
   @Test func `the bar shows the focus without colours`() throws {
@@ -237,6 +256,41 @@ struct ScrollViewTests {
     #expect(host.focusedControl == "delete 2")
     try host.send([.focus("delete 8"), .key(.enter), .focusPrevious])
     #expect(host.focusedControl == "delete 7")
+  }
+
+  private struct Sorted: View {
+    let model: Order
+    var body: some View {
+      List { ForEach(model.ids, id: \.self) { id in Button("\(id)") {} } }
+    }
+  }
+
+  @Observable final class Order {
+    var ids = Array(0..<9)
+  }
+
+  /// What is shown after a drawing that keeps the focus in sight.
+  private func settled(_ host: ViewHost) throws -> [String] {
+    let lines = try shown(host)
+    return host.keepFocusInSight() ? try shown(host) : lines
+  }
+
+  @Test func `the focus stays in sight where its view moves, but for one scrolled away`() throws {
+    let model = Order()
+    let host = ViewHost.inCells { Sorted(model: model) }
+    try host.send(.focus("1"))
+    #expect(try settled(host).contains { $0.contains("< 1 >") })
+    model.ids.reverse()
+    #expect(try settled(host).contains { $0.contains("< 1 >") })
+    #expect(host.keepFocusInSight() == false, "nothing moves by itself")
+    try host.send([.key(.home)])
+    #expect(try settled(host).contains { $0.contains("< 1 >") } == false)
+    model.ids.swapAt(0, 1)
+    #expect(try settled(host).contains { $0.contains("< 1 >") } == false)
+    try host.send([.key(.end)])
+    #expect(try settled(host).contains { $0.contains("< 1 >") })
+    model.ids.reverse()
+    #expect(try settled(host).contains { $0.contains("< 1 >") })
   }
 
   @Test func `who has left a control begins at the start`() throws {

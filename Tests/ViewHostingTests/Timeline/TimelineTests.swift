@@ -53,6 +53,25 @@ struct TimelineTests {
     #expect(abs(seconds - 100) < 1e-5)
   }
 
+  @Test(
+    "A time that never comes, or is none, is not waited for",
+    arguments: [.infinity, .greatestFiniteMagnitude, 1e300, 1e20, .nan]
+  )
+  func never(seconds: Double) throws {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    let explicit = try host { Seconds(schedule: .explicit([date])) }
+    #expect(explicit.nextTime == nil)
+    #expect(explicit.displayList().texts == ["0.0"])
+    let periodic = try host { Seconds(schedule: .periodic(from: Self.start, by: seconds)) }
+    #expect(periodic.nextTime == nil)
+    #expect(periodic.displayList().texts == ["0.0"])
+    for far in [date, Date(timeIntervalSinceReferenceDate: -seconds)] {
+      let periodic = try host { Seconds(schedule: .periodic(from: far, by: 1)) }
+      #expect(periodic.nextTime == nil)
+      #expect(periodic.displayList().texts == ["0.0"])
+    }
+  }
+
   @Test func `minutes begin where clocks say`() throws {
     let host = try host { Seconds(schedule: .everyMinute) }
     let next = try #require(host.nextTime)

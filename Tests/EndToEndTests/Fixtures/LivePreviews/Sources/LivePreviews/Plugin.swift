@@ -17,6 +17,7 @@ public func registerStyles(_ registrar: UnsafeMutableRawPointer) -> Int32 {
     styles.preview("slow") {
       Text("slow").onReceive(TimerPublisher(every: .seconds(30))) { _ in }
     }
+    styles.preview("measured") { Measured() }
     styles.preview("rows") {
       VStack(alignment: .leading, spacing: 0) { ForEach(0..<1_000) { Badge("row", "\($0)") } }
     }
