@@ -25,6 +25,8 @@ package struct ELFDynamicSection: Sendable {
   var initFunction: UInt64?
   /// Where the relocations stand, and how many bytes they have.
   var relocations: (address: UInt64, size: UInt64)?
+  /// The same of those for functions that are called (`DT_JMPREL`).
+  var callRelocations: (address: UInt64, size: UInt64)?
   var hashAddress: UInt64?
   var gnuHashAddress: UInt64?
 }
@@ -96,6 +98,9 @@ extension ELFImage {
     if let address = value(.relocations), let size = value(.relocationsSize) {
       section.relocations = (address, size)
     }
+    if let address = value(.callRelocations), let size = value(.callRelocationsSize) {
+      section.callRelocations = (address, size)
+    }
     section.isProgram = Self.isProgram(entries)
     let flags = value(.flags) ?? 0
     section.hasTextRelocations = value(.textRelocations) != nil || flags & 4 != 0
@@ -155,6 +160,7 @@ extension ELFImage {
 /// The tags of dynamic entries that are read (`DT_…`).
 enum ELFDynamicTag: UInt64 {
   case needed = 1
+  case callRelocationsSize = 2
   case hash = 4
   case strings = 5
   case symbols = 6
@@ -166,6 +172,7 @@ enum ELFDynamicTag: UInt64 {
   case soname = 14
   case rpath = 15
   case textRelocations = 22
+  case callRelocations = 23
   case bindNow = 24
   case initializers = 25
   case initializersSize = 27
