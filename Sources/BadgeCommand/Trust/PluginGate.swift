@@ -211,7 +211,8 @@ final class PluginGate: Sendable {
         if let style = record.style { standing.styles[style] = record.problem }
       }
     } catch {
-      standing.obstacle = .error(error)
+      standing.obstacle =
+        if case .notTrusted(_, let problem) = error { .problem(problem) } else { .error(error) }
     }
     return standing
   }

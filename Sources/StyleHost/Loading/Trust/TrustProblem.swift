@@ -61,7 +61,12 @@ extension TrustProblem {
     case .exposed: "others could exchange it"
     case .quarantined: "it has failed too often"
     case .off: "plugins are off"
-    case .undecided: "whether it may run cannot be read"
+    case .undecided:
+      if case .unreadableFailures = self {
+        "which plugins have failed cannot be read"
+      } else {
+        "which plugins are trusted cannot be read"
+      }
     }
   }
 
