@@ -152,7 +152,7 @@ struct WorkerFaultTests {
       try check("render", "a", "b", "--style", "print", "--verbose", showing: ": hello")
       try check("render", "a", "b", "--style", "abort", showing: ": the plugin crashed")
       try check("style", "inspect", "abort", showing: "\n")
-      try check("style", "validate", "abort", "--only", "file", showing: ": 8 checks")
+      try check("style", "validate", "abort", "--only", "file", showing: ": 7 checks")
       try check("style", "list", "--all", showing: "\n")
       try check("style", "doctor", showing: "\n  in order")
     }

@@ -98,6 +98,34 @@ struct PluginInfluenceTests {
     }
   }
 
+  @Test("is told in readable names, unless one could be endless")
+  func endlessNames() throws {
+    // A function of P<P<P<…>, P<…>>, P<…>>, 24 times within one another: 300 MB to read.
+    let bomb =
+      "$s8StyleAPI1fyyAA1PVy" + String(repeating: "ADy", count: 23)
+      + "S2iGAEGAFGAGGAHGAIGAJGAKGALGAMGANGAOGAPGAQGARGASGATGAUGAVGAWGAXGAYGAZGA_GF"
+    #expect(Demangler.demangle(bomb) == bomb)
+    let many = "$s8StyleAPI1fyyAA1PVyS2iG_A99EtF"
+    #expect(Demangler.demangle(many) == many)
+    let name = "$s8StyleAPI4TextV4boldACyF"
+    #expect(Demangler.demangle(name) == "StyleAPI.Text.bold() -> StyleAPI.Text")
+    let names = Array(repeating: name, count: 5000)
+    let texts = Demangler.demangle(names)
+    #expect(texts.first == "StyleAPI.Text.bold() -> StyleAPI.Text" && texts.last == name)
+
+    let code = "int own __asm__(\"\(bomb)Mc\") = 1; int badge_style_entry_1(void *r) { return 0; }"
+    let url = try library("endless", code: code)
+    #expect(throws: StyleLoadingError.foreignConformances(file: url.path, [bomb + "Mc"])) {
+      try PluginImage.load(file: url.path)
+    }
+    let missing = try library(
+      "missing",
+      code: "extern int f __asm__(\"\(bomb)\"); int badge_style_entry_1(void *r) { return f; }",
+      arguments: ["-Wl,--unresolved-symbols=ignore-all"]
+    )
+    #expect(throws: StyleLoadingError.self) { try PluginImage.load(file: missing.path) }
+  }
+
   @Test(
     "is read from the demangled name of a conformance",
     arguments: [

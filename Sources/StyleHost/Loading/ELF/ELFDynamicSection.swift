@@ -35,10 +35,16 @@ package struct ELFDynamicSection: Sendable {
 package struct ELFStringTable: Sendable {
   let bytes: [UInt8]
 
+  /// The longest name, to which no declaration of StyleAPI comes near.
+  ///
+  /// The ends of longer ones would be looked for again and again where many symbols have parts of the
+  /// same one.
+  private static let longestName = 16 << 10
+
   /// The bytes of the name at an offset, without the zero at its end.
   func bytes(at offset: UInt64) -> ArraySlice<UInt8>? {
     guard offset < UInt64(bytes.count) else { return nil }
-    let rest = bytes[Int(offset)...]
+    let rest = bytes[Int(offset)...].prefix(Self.longestName)
     guard let end = rest.firstIndex(of: 0) else { return nil }
     return rest[..<end]
   }

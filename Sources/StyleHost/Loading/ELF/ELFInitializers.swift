@@ -109,7 +109,8 @@ extension ELFImage {
   /// symbols has; `strip` takes it away.
   private func functionNames(at addresses: [UInt64]) throws(ELFError) -> [String?] {
     var names = [String?](repeating: nil, count: addresses.count)
-    guard let (symbols, strings) = try linkerSymbols() else { return names }
+    guard !addresses.isEmpty, let (symbols, strings) = try linkerSymbols() else { return names }
+    var places = Dictionary(grouping: addresses.indices) { addresses[$0] }
     var position = 0
     while let offset = symbols.number(UInt32.self, at: position),
       let info = symbols.number(UInt8.self, at: position + 4),
@@ -117,10 +118,9 @@ extension ELFImage {
     {
       position += Int(ELFSymbolTable.entrySize)
       // STT_FUNC
-      guard info & 0xF == 2 else { continue }
-      for index in addresses.indices where addresses[index] == value && names[index] == nil {
-        names[index] = try? strings.name(at: UInt64(offset))
-      }
+      guard info & 0xF == 2, let indices = places.removeValue(forKey: value) else { continue }
+      let name = try? strings.name(at: UInt64(offset))
+      for index in indices { names[index] = name }
     }
     return names
   }

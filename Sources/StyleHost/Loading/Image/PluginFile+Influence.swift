@@ -39,8 +39,15 @@ extension PluginFile {
   }
 
   private static func foreignConformances(_ symbols: ELFSymbolTable) -> [String] {
-    symbols.names(.exported, prefix: StyleAPILibrary.symbolPrefix, suffixes: ["Mc"])
-      .compactMap { foreignConformance(Demangler.demangle($0)) }
+    let names = symbols.names(
+      .exported,
+      prefix: StyleAPILibrary.symbolPrefix,
+      suffixes: ["Mc"]
+    )
+    // What nobody can read is nobody's own.
+    return zip(names, Demangler.demangle(names)).compactMap { name, text in
+      text == name ? name : foreignConformance(text)
+    }
   }
 
   /// `StyleAPI.Text : Swift.Error`, of `protocol conformance descriptor for StyleAPI.Text :
