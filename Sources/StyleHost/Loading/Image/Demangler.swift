@@ -30,13 +30,18 @@ enum Demangler {
   /// A name may refer to parts of itself, and each reference can double what is written: a plugin
   /// could have a short one that fills all memory.
   static func demangle(_ symbol: String) -> String {
-    guard symbol.utf8.count <= longestName, references(in: symbol) <= mostReferences,
-      let address = dlsym(nil, "swift_demangle")
-    else { return symbol }
+    guard !couldBeEndless(symbol), let address = dlsym(nil, "swift_demangle") else {
+      return symbol
+    }
     let function = unsafeBitCast(address, to: Function.self)
     guard let text = function(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
     defer { free(text) }
     return String(cString: text)
+  }
+
+  /// Whether a name is not made readable, whatever it is.
+  static func couldBeEndless(_ symbol: String) -> Bool {
+    symbol.utf8.count > longestName || references(in: symbol) > mostReferences
   }
 
   /// How many references a name has to its own parts, or more, since identifiers look alike.

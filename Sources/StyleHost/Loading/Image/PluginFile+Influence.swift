@@ -46,7 +46,7 @@ extension PluginFile {
     )
     // What nobody can read is nobody's own.
     return zip(names, Demangler.demangle(names)).compactMap { name, text in
-      text == name ? name : foreignConformance(text)
+      Demangler.couldBeEndless(name) ? name : foreignConformance(text)
     }
   }
 
