@@ -271,6 +271,25 @@ struct QuarantineTests {
     #expect(!why.contains("failed"))
   }
 
+  @Test("is not tried where it cannot be read whether it has failed before")
+  func unreadable() throws {
+    let home = try Home()
+    try home.trust(home.plugin)
+    let failures = home.folder[".local/state/badge/failures"]
+    try FileManager.default.createDirectory(at: failures, withIntermediateDirectories: true)
+    let result = try home.render("good")
+    #expect(result.outcome == .exited(69))
+    #expect(
+      result.errors == """
+        Error: \(home.plugin.plainPath): which plugins have failed cannot be read: \
+        \(failures.plainPath): this is a folder, not a file; move it away, and badge begins anew
+
+        """
+    )
+    try FileManager.default.removeItem(at: failures)
+    #expect(try home.render("good").output == "[a: b]\n")
+  }
+
   @Test("once begins anew when it draws")
   func recovery() throws {
     let home = try Home()

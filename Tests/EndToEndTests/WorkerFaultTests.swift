@@ -103,6 +103,7 @@ struct WorkerFaultTests {
     ("chmod", [EPERM]), ("mkdir", [EPERM]), ("symlink", [EPERM]), ("tcp", [EPERM]),
     ("udp", [EPERM]), ("unix", [EPERM]), ("kill", [EPERM]), ("kill-all", [EPERM]),
     ("spawn", [EPERM]), ("exec", [EPERM]), ("session", [EPERM]), ("owner", [EPERM]),
+    ("signals", [EPERM]), ("lease", [EPERM]), ("attributes", [EPERM]), ("processors", [EPERM]),
     // These are its own affair.
     ("home", [0]), ("surroundings", [0]), ("thread", [0]), ("print", [0]),
   ]
@@ -123,6 +124,37 @@ struct WorkerFaultTests {
       #expect(try String(contentsOf: kept, encoding: .utf8) == "kept")
       var status = stat()
       #expect(stat(kept.plainPath, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    }
+  }
+
+  @Test("removes a queue of the user's that it knows the number of does not succeed")
+  func queue() throws {
+    // IPC_PRIVATE
+    let queue = msgget(0, 0o600)
+    try #require(queue >= 0)
+    defer { msgctl(queue, IPC_RMID, nil) }
+    #expect(try render("queue:path=\(queue)").output == "[a: queue=\(EPERM) b]\n")
+    var status = msqid_ds()
+    #expect(msgctl(queue, IPC_STAT, &status) == 0)
+  }
+
+  @Test("has a name that would steer the terminal is told in signs that do not")
+  func name() throws {
+    try TemporaryFolder.with { folder in
+      let plugin = folder["lib\u{1B}[31m\n\u{7}.so"]
+      try FileManager.default.copyItem(at: HostilePlugin.file.get(), to: plugin)
+      func check(_ words: String..., showing text: String) throws {
+        let result = try run(words, plugin: plugin, in: folder)
+        let shown = result.output + result.errors
+        #expect(shown.contains("lib\u{FFFD}[31m \u{FFFD}.so" + text), "\(shown)")
+        #expect(!shown.contains { $0 == "\u{1B}" || $0 == "\u{7}" })
+      }
+      try check("render", "a", "b", "--style", "print", "--verbose", showing: ": hello")
+      try check("render", "a", "b", "--style", "abort", showing: ": the plugin crashed")
+      try check("style", "inspect", "abort", showing: "\n")
+      try check("style", "validate", "abort", "--only", "file", showing: ": 7 checks")
+      try check("style", "list", "--all", showing: "\n")
+      try check("style", "doctor", showing: "\n  in order")
     }
   }
 

@@ -247,6 +247,10 @@ struct WorkerTests {
       let write = try run("--style", "write:path=\(folder.url.plainPath)", "--format", "text")
       #expect(write.output == "[a: write=\(EACCES) b]\n")
 
+      // Nor is it left anything that was open.
+      let descriptors = try run("--style", "descriptors", "--format", "text")
+      #expect(descriptors.output == "[a: descriptors=0 b]\n")
+
       let refused = try run("--style", "fatal", "--require-sandbox")
       #expect(refused.outcome == .exited(69))
       #expect(refused.errors.contains("the plugin was not loaded, since the system lacks Landlock"))

@@ -48,6 +48,14 @@ struct ValidationReportTests {
     #expect(report.text(showsAll: true).hasPrefix("passed  a.one  All is <well>\nfailed  a.two"))
   }
 
+  @Test("has nothing in it that steers a terminal, whatever the file and its symbols are called")
+  func hostileNames() {
+    let entries = [Self.entry("a.one", .found(["it offers \u{1B}[2J\u{9B}x"]))]
+    let text = ValidationReport(path: "/lib\u{1B}]0;x\u{7}\n.so", seed: 1, entries: entries).text()
+    #expect(text.contains("        it offers \u{FFFD}[2J\u{FFFD}x\n"))
+    #expect(text.hasSuffix("\n/lib\u{FFFD}]0;x\u{FFFD} .so: 1 checks, 0 passed, 1 failed\n"))
+  }
+
   @Test("passes with advice")
   func advice() {
     let entries = [Self.entry("b.three", .found(["better"]), isAdvice: true)]

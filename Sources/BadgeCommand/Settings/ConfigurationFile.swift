@@ -123,7 +123,7 @@ struct ConfigurationFile {
     }
     var pins: [ProjectPin] = []
     for plugin in plugins {
-      guard case .text(let hash) = plugin.value.content, TrustStore.isHash(hash[...]) else {
+      guard case .text(let text) = plugin.value.content, let hash = TrustStore.hash(text) else {
         let key = member.key + "." + plugin.key
         throw Failure(problem: .noHash, key: key, offset: plugin.value.offset)
       }

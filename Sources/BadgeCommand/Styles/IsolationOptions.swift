@@ -115,7 +115,7 @@ private final class PluginNotes: Sendable {
 
   /// Shows what a plugin has written.
   func report(_ lines: [String], of file: String) {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = TextSanitizer.sanitize(file.split(separator: "/").last.map(String.init) ?? file)
     write(lines.map { "\(name): \($0)\n" }.joined())
   }
 

@@ -91,18 +91,11 @@ struct StyleListing {
       case .usable(let note):
         (standing(of: file.path).verdict.sentence.map { "not used: \($0): " } ?? "usable: ")
           + note.styles.map(\.name).joined(separator: ", ")
-      case .refused(let error, _): "refused: " + Self.problem(error, of: file)
-      case .other(let error): "no plugin: " + Self.problem(error, of: file)
+      case .refused(let error, _): "refused: " + PluginHealth.sentence(error, about: file)
+      case .other(let error): "no plugin: " + PluginHealth.sentence(error, about: file)
       case .repeated(let path): "the same file as \(path)"
       }
     return TextSanitizer.sanitize(text)
-  }
-
-  /// What is wrong, without the path, which stands above it already.
-  private static func problem(_ error: StyleLoadingError, of file: StyleCatalog.File) -> String {
-    let text = error.description
-    let start = file.path + ": "
-    return text.hasPrefix(start) ? String(text.dropFirst(start.count)) : text
   }
 }
 
@@ -147,8 +140,8 @@ extension StyleListing {
     let (outcome, problem): (String, String?) =
       switch file.outcome {
       case .usable: (verdict.state, verdict.sentence)
-      case .refused(let error, _): ("refused", Self.problem(error, of: file))
-      case .other(let error): ("other", Self.problem(error, of: file))
+      case .refused(let error, _): ("refused", PluginHealth.sentence(error, about: file))
+      case .other(let error): ("other", PluginHealth.sentence(error, about: file))
       case .repeated(let path): ("repeated", "the same file as \(path)")
       }
     return .object([

@@ -83,7 +83,6 @@ extension ErrorExplanation {
     case .declined: "nothing was trusted"
     case .otherHash(let path, let expected, let found):
       "\(path): the file's SHA-256 is \(found), not \(expected)"
-    case .noHash(let text): "'\(text)' is no SHA-256, which has 64 digits from 0 to 9 and a to f"
     case .noProjectPins(nil): "there is no .badge.json from here upwards"
     case .noProjectPins(let path?): "\(path): the key 'trustedPlugins' names no plugins"
     case .occupied(let path, nil): "\(path): there is a file that is no plugin"

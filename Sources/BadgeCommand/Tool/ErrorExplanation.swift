@@ -66,7 +66,7 @@ extension ErrorExplanation {
   private static func code(of error: TrustError) -> ExitCode {
     switch error {
     case .noHome, .nobodyToAsk, .declined, .problems, .cannotRemove, .copyStays: .failure
-    case .otherHash, .noHash, .noProjectPins: .badInput
+    case .otherHash, .noProjectPins: .badInput
     case .occupied, .unsafePlace: .cannotCreate
     case .notInstalled, .exposedState: .styleUnavailable
     }

@@ -79,7 +79,7 @@ final class PluginGate: Sendable {
       if !Self.isSystems(origin, place) {
         try checkPin(candidate, hash, isIsolated: isIsolated, mayAsk: mayAsk, &state)
       }
-      let records = try failureRecords(of: hash)
+      let records = try failureRecords(of: hash, in: candidate.path)
       if let problem = records.first(where: { $0.style == nil })?.problem {
         throw .notTrusted(file: candidate.path, problem)
       }
@@ -172,7 +172,7 @@ final class PluginGate: Sendable {
     } catch {
       // The user has said yes, and this run can go on; the next one asks again.
       try? environment.messages.write(
-        "Note: \(store.path) cannot be written, so badge will ask again\n"
+        "Note: \(TextSanitizer.sanitize(store.path)) cannot be written, so badge will ask again\n"
       )
     }
   }
@@ -193,7 +193,7 @@ final class PluginGate: Sendable {
     {
       return problem
     }
-    return try failureRecords(of: hash).first { $0.style == nil }?.problem
+    return try failureRecords(of: hash, in: file.path).first { $0.style == nil }?.problem
   }
 
   /// Whether a usable plugin of a catalogue and its styles may run.
@@ -207,31 +207,31 @@ final class PluginGate: Sendable {
       standing.obstacle = try problem(of: file, note, hash: hash).map { .problem($0) }
       // One that a flag names is always tried.
       guard file.origin != .pluginFlag else { return standing }
-      for record in try failureRecords(of: hash) {
+      for record in try failureRecords(of: hash, in: file.path) {
         if let style = record.style { standing.styles[style] = record.problem }
       }
     } catch {
-      standing.obstacle = .error(error)
+      standing.obstacle =
+        if case .notTrusted(_, let problem) = error { .problem(problem) } else { .error(error) }
     }
     return standing
   }
 
   /// What is remembered of failures of some bytes.
-  func failureRecords(of hash: String) throws(StyleLoadingError) -> [FailureStore.Record] {
+  ///
+  /// - Parameters:
+  ///   - hash: The SHA-256 of the bytes.
+  ///   - file: The plugin that has them.
+  func failureRecords(
+    of hash: String,
+    in file: String
+  ) throws(StyleLoadingError) -> [FailureStore.Record] {
     guard let store = environment.failureStore else { return [] }
     do {
       return try store.records(of: hash)
     } catch {
-      throw Self.unreadable(environment.statePath("failures") ?? "", error)
-    }
-  }
-
-  private static func unreadable(_ path: String, _ error: InputError) -> StyleLoadingError {
-    switch error {
-    case .cannotOpen(_, let code), .readFailed(_, let code): .unreadable(file: path, errno: code)
-    case .isFolder: .unreadable(file: path, errno: EISDIR)
-    case .missing, .notRegular: .unreadable(file: path, errno: EINVAL)
-    case .tooLarge: .unreadable(file: path, errno: EFBIG)
+      let problem = ErrorExplanation.problem(.input(error))
+      throw .notTrusted(file: file, .unreadableFailures(problem))
     }
   }
 }

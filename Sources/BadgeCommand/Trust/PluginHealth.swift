@@ -29,11 +29,15 @@ struct PluginHealth {
       do {
         let plugin = try CheckedPlugin(path: file.path)
         remarks += plugin.influence.map { "when it is loaded, it \($0)" }
+        guard catalog.files.contains(where: { $0.path == file.path }) else {
+          problems.append(Self.notFound(file.path))
+          return
+        }
         let gate = PluginGate(environment)
         if let problem = try gate.problem(of: file, plugin.note, hash: plugin.hash) {
           problems.append(problem.sentence(file: file.path))
         }
-        for record in try gate.failureRecords(of: plugin.hash) {
+        for record in try gate.failureRecords(of: plugin.hash, in: file.path) {
           if record.style != nil, let problem = record.problem {
             problems.append(problem.sentence(file: file.path))
           }
@@ -44,10 +48,14 @@ struct PluginHealth {
       }
     case .refused(let error, let note):
       styles = note?.styles.map(\.name) ?? []
-      problems.append(Self.sentence(error, about: file.path))
+      problems.append(Self.sentence(error, about: file))
     case .other(let error):
       styles = []
-      remarks.append("no plugin: " + Self.sentence(error, about: file.path))
+      if file.isLost {
+        problems.append(Self.sentence(error, about: file))
+      } else {
+        remarks.append("no plugin: " + Self.sentence(error, about: file))
+      }
     case .repeated(let other):
       styles = []
       remarks.append("the same file as \(other)")
@@ -63,14 +71,36 @@ struct PluginHealth {
     return ([path] + lines).map { TextSanitizer.sanitize($0) }
   }
 
+  /// What keeps a plugin from being used that is in order, but nowhere on the search path.
+  private static func notFound(_ path: String) -> String {
+    let name = ShellWord.path(path)
+    return "it is in none of the folders in which badge looks for plugins; to have it found, run: "
+      + "badge style install \(name); or use it once with: --plugin \(name)"
+  }
+
   /// What is wrong, without the path in front of it.
   static func sentence(_ error: StyleLoadingError, about path: String) -> String {
     text(error.description, about: path)
   }
 
+  /// What is wrong with a file of a catalogue.
+  static func sentence(_ error: StyleLoadingError, about file: StyleCatalog.File) -> String {
+    // A name that is not UTF-8 has marks instead of its own bytes, and leads nowhere either.
+    file.isLost && !file.path.unicodeScalars.contains("\u{FFFD}")
+      ? "it is a symbolic link that leads nowhere; mend or remove it"
+      : sentence(error, about: file.path)
+  }
+
   /// A sentence without the path in front of it.
   static func text(_ text: String, about path: String) -> String {
     text.hasPrefix(path + ": ") ? String(text.dropFirst(path.count + 2)) : text
+  }
+}
+
+extension StyleCatalog.File {
+  /// Whether a folder has a name that leads to no file, so that nobody can tell what it is.
+  var isLost: Bool {
+    if case .other(.missingFile) = outcome { origin != .pluginFlag } else { false }
   }
 }
 

@@ -36,7 +36,7 @@ struct StyleDoctorCommand: ToolCommand {
     }
     for file in catalog.files {
       // A file in a folder may be anything; one that a user names has to be a plugin.
-      if case .other = file.outcome, file.origin != .pluginFlag { continue }
+      if case .other = file.outcome, file.origin != .pluginFlag, !file.isLost { continue }
       let health = PluginHealth(file, of: catalog, in: environment)
       lines += health.lines
       if !health.problems.isEmpty { sick.plugins += 1 }
@@ -71,7 +71,7 @@ struct StyleDoctorCommand: ToolCommand {
       note(store.path) { () throws(ToolError) in
         try store.strangeLines().map { number in
           "line \(number): it trusts nothing, since it does not begin with the 64 digits of a "
-            + "SHA-256, from 0 to 9 and a to f; correct or remove it"
+            + "SHA-256, 0 to 9 and a to f; correct or remove it"
         }
       }
     }

@@ -26,9 +26,10 @@ struct StyleTrustCommand: ToolCommand {
       return
     }
     let name = arguments.string("style") ?? ""
-    let hash = arguments.string("hash")?.lowercased()
-    if let hash, !TrustStore.isHash(hash[...]) {
-      throw arguments.invalid(hash, for: "hash", because: "Please give a SHA-256 of 64 digits.")
+    let text = arguments.string("hash")
+    let hash = text.flatMap(TrustStore.hash)
+    if let text, hash == nil {
+      throw arguments.invalid(text, for: "hash", because: "Please give a SHA-256 of 64 digits.")
     }
     subject = arguments.flag("revoke") ? .revoked(name) : .plugin(name, hash: hash)
   }

@@ -10,8 +10,6 @@ enum TrustError: Error, Hashable, Sendable {
   case declined
   /// The file has another hash than the one that was given.
   case otherHash(path: String, expected: String, found: String)
-  /// What was given is no hash.
-  case noHash(String)
   /// There is no project configuration, or it names no plugins.
   case noProjectPins(path: String?)
   /// Something else than this plugin has the name under which it would be installed.

@@ -70,20 +70,23 @@ struct TrustStore: Sendable {
   private static func pin(_ line: String) -> Pin? {
     let bytes = line.utf8
     guard let end = bytes.index(bytes.startIndex, offsetBy: 64, limitedBy: bytes.endIndex),
-      isHash(line[..<end]), end == bytes.endIndex || bytes[end] == UInt8(ascii: " ")
+      let hash = hash(line[..<end]), end == bytes.endIndex || bytes[end] == UInt8(ascii: " ")
     else { return nil }
-    return Pin(hash: String(line[..<end]), path: String(line[end...].dropFirst()))
+    return Pin(hash: hash, path: String(line[end...].dropFirst()))
   }
 
   /// A path on one line.
   private static func line(_ path: String) -> String { TextSanitizer.sanitize(path) }
 
-  /// Whether a text is a SHA-256: 64 hexadecimal digits in lower case.
-  static func isHash(_ text: Substring) -> Bool {
-    text.utf8.count == 64
+  /// The SHA-256 that a text of 64 hexadecimal digits is, in lower case; nil for any other text.
+  static func hash(_ text: some StringProtocol) -> String? {
+    let isHash =
+      text.utf8.count == 64
       && text.utf8.allSatisfy { byte in
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
           || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
+          || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "F")
       }
+    return isHash ? text.lowercased() : nil
   }
 }

@@ -62,7 +62,7 @@ extension ValidationCheck {
     ) { session in
       session.placeOutcome {
         switch $0 {
-        case .writableByAll, .writableByGroup: true
+        case .writableByAll, .writableByGroup, .writableByList: true
         default: false
         }
       }

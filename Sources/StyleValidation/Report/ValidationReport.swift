@@ -1,3 +1,5 @@
+internal import StyleHost
+
 /// What the checks of a plugin have found.
 package struct ValidationReport: Sendable {
   /// A check and what it has found.
@@ -106,12 +108,13 @@ extension ValidationReport {
     if advice > 0 { parts.append("\(advice) with advice") }
     if skipped > 0 { parts.append("\(skipped) skipped") }
     if count(.notRun) > 0 { parts.append("\(count(.notRun)) not run for want of time (--timeout)") }
-    return "\(path): \(parts.joined(separator: ", "))"
+    return TextSanitizer.sanitize(path) + ": " + parts.joined(separator: ", ")
   }
 
   private static func text(_ entry: Entry) -> String {
     var text = "\(entry.verdict.word)  \(entry.check.id)  \(entry.check.title)\n"
-    let lines = entry.lines
+    // Findings quote what is in the file, such as the names of symbols.
+    let lines = entry.lines.map { TextSanitizer.sanitize($0) }
     for line in lines.prefix(mostFindings) { text += "        \(line)\n" }
     if lines.count > mostFindings { text += "        and \(lines.count - mostFindings) more\n" }
     if entry.verdict == .failed || entry.verdict == .advice {

@@ -27,7 +27,7 @@ struct TrustStoreTests {
 
   @Test("A line that is not understood trusts nothing, and stays where it is")
   func strangeLines() throws {
-    let text = "# mine\n\(Self.one.dropLast()) /short\n\(Self.two.uppercased()) /upper\n"
+    let text = "# mine\n\(Self.one.dropLast()) /short\n\(Self.two.dropLast())g /other\n"
     let folder = try TestFolder(["trust": text])
     let store = TrustStore(path: folder.path("trust"))
     #expect(try store.pins() == [])
@@ -43,12 +43,22 @@ struct TrustStoreTests {
 
       \(Self.one)1 /long.so
       \(Self.two) /b.so
-      \(Self.two.uppercased()) /upper
+      \(Self.two.dropLast())g /other
       """
     let folder = try TestFolder(["trust": text])
     let store = TrustStore(path: folder.path("trust"))
     #expect(try store.strangeLines() == [4, 6])
     #expect(try store.pins().map(\.hash) == [Self.one, Self.two])
+  }
+
+  @Test("Digits in upper case mean the same")
+  func upperCase() throws {
+    let folder = try TestFolder(["trust": "\(Self.two.uppercased()) /upper.so\n"])
+    let store = TrustStore(path: folder.path("trust"))
+    #expect(try store.strangeLines() == [])
+    #expect(try store.pins() == [.init(hash: Self.two, path: "/upper.so")])
+    #expect(try store.remove(hash: Self.two))
+    #expect(try store.pins() == [])
   }
 
   @Test("Bytes that are still there stay trusted beside those that are to take their place")

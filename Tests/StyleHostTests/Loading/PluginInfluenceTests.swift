@@ -30,6 +30,47 @@ struct PluginInfluenceTests {
     #expect(try functions(stripped) == ["1 without a name"])
   }
 
+  @Test("is told of functions that run beside the table of constructors, and while it is linked")
+  func otherFunctions() throws {
+    let start = """
+      void look_around(void) {}
+      int badge_style_entry_1(void *registrar) { return 0; }
+      """
+    let url = try library("init", code: start, arguments: ["-Wl,-init=look_around"])
+    #expect(try functions(url) == ["look_around"])
+    #expect(throws: StyleLoadingError.self) { try PluginImage.load(file: url.path) }
+    let stripped = try library(
+      "stripped",
+      code: start.replacing("void look", with: "__attribute__((visibility(\"hidden\"))) void look"),
+      arguments: ["-Wl,-init=look_around,-s"]
+    )
+    #expect(try functions(stripped) == ["1 without a name"])
+
+    for visibility in ["hidden", "default"] {
+      let code = """
+        static int one(void) { return 1; }
+        static int (*choose(void))(void) { return one; }
+        __attribute__((ifunc("choose"), visibility("\(visibility)"))) int chosen(void);
+        int badge_style_entry_1(void *registrar) { return chosen() - 1; }
+        """
+      let url = try library(visibility, code: code)
+      #expect(try functions(url) == ["choose"])
+      #expect(
+        throws: StyleLoadingError.runsCodeWhenLoaded(file: url.path, functions: ["choose"])
+      ) { try PluginImage.load(file: url.path) }
+    }
+  }
+
+  @Test("is told of functions that have lost their names among others that have theirs")
+  func partlyStripped() throws {
+    let more = "__attribute__((constructor)) static void listen(void) { ran++; }"
+    let url = try library("partly", code: Self.constructor + more)
+    let names = ["--strip-symbol=look_around", "--strip-symbol=listen"]
+    try PluginWorkshop.run(PluginWorkshop.tool("llvm-objcopy"), names + [url.path])
+    // One of the two may be a usual one, of which there are two.
+    #expect(try functions(url) == ["another", "1 without a name"])
+  }
+
   @Test("is nothing for a plugin in Swift")
   func swift() throws {
     let url = try PluginWorkshop.swiftPlugin.get()
@@ -55,6 +96,34 @@ struct PluginInfluenceTests {
     #expect(throws: StyleLoadingError.foreignConformances(file: url.path, conformances)) {
       try PluginImage.load(file: url.path)
     }
+  }
+
+  @Test("is told in readable names, unless one could be endless")
+  func endlessNames() throws {
+    // A function of P<P<P<…>, P<…>>, P<…>>, 24 times within one another: 300 MB to read.
+    let bomb =
+      "$s8StyleAPI1fyyAA1PVy" + String(repeating: "ADy", count: 23)
+      + "S2iGAEGAFGAGGAHGAIGAJGAKGALGAMGANGAOGAPGAQGARGASGATGAUGAVGAWGAXGAYGAZGA_GF"
+    #expect(Demangler.demangle(bomb) == bomb)
+    let many = "$s8StyleAPI1fyyAA1PVyS2iG_A99EtF"
+    #expect(Demangler.demangle(many) == many)
+    let name = "$s8StyleAPI4TextV4boldACyF"
+    #expect(Demangler.demangle(name) == "StyleAPI.Text.bold() -> StyleAPI.Text")
+    let names = Array(repeating: name, count: 5000)
+    let texts = Demangler.demangle(names)
+    #expect(texts.first == "StyleAPI.Text.bold() -> StyleAPI.Text" && texts.last == name)
+
+    let code = "int own __asm__(\"\(bomb)Mc\") = 1; int badge_style_entry_1(void *r) { return 0; }"
+    let url = try library("endless", code: code)
+    #expect(throws: StyleLoadingError.foreignConformances(file: url.path, [bomb + "Mc"])) {
+      try PluginImage.load(file: url.path)
+    }
+    let missing = try library(
+      "missing",
+      code: "extern int f __asm__(\"\(bomb)\"); int badge_style_entry_1(void *r) { return f; }",
+      arguments: ["-Wl,--unresolved-symbols=ignore-all"]
+    )
+    #expect(throws: StyleLoadingError.self) { try PluginImage.load(file: missing.path) }
   }
 
   @Test(

@@ -55,6 +55,73 @@ struct PluginPlaceTests {
     #expect(PluginPlace(steps: [step]).isSystems == isSystems)
   }
 
+  @Test("is for nobody else to change by an access list either")
+  func accessList() throws {
+    // The version; the owner, a user, the group, the mask and the others, each with rights and number.
+    func list(user: UInt32, _ rights: UInt16, group: UInt32 = 54321) -> [UInt8] {
+      let entries: [(UInt16, UInt16, UInt32)] = [
+        (1, 6, .max), (2, rights, user), (4, 4, .max), (8, 4, group), (16, 6, .max), (32, 4, .max),
+      ]
+      return entries.reduce(into: [2, 0, 0, 0]) { bytes, entry in
+        withUnsafeBytes(of: (entry.0, entry.1)) { bytes += $0 }
+        withUnsafeBytes(of: entry.2) { bytes += $0 }
+      }
+    }
+    let writers = list(user: 54321, 6).withUnsafeBytes { AccessList.writers(in: $0) }
+    #expect(writers == [.user(54321)])
+    #expect(list(user: 54321, 4).withUnsafeBytes { AccessList.writers(in: $0) } == [])
+    // Nothing is read behind the end, wherever that is.
+    for count in 0..<52 {
+      _ = list(user: 1, 6).prefix(count).withUnsafeBytes { AccessList.writers(in: .init($0)) }
+    }
+
+    var step = PluginPlace.Step(path: "/styles/a.so", mode: 0o100664, owner: 0, group: 0)
+    step.writers = [.user(0), .user(Self.me)]
+    #expect(PluginPlace(steps: [step]).problem(for: Self.me) == nil)
+    #expect(!PluginPlace(steps: [step]).isSystems)
+    step.writers = writers
+    #expect(!PluginPlace(steps: [step]).isSystems)
+    for isNamed in [false, true] {
+      let problem = PluginPlace(steps: [step]).problem(for: Self.me, ignoresOwners: isNamed)
+      #expect(
+        problem?.description == "the access list of /styles/a.so lets '54321' write to it, and so "
+          + "exchange the plugin; run: setfacl -b /styles/a.so"
+      )
+    }
+    step.writers = [.group(54321)]
+    #expect(PluginPlace(steps: [step]).problem(for: Self.me) != nil)
+
+    // As it is on a file, where the file system has access lists.
+    let file = try PluginWorkshop.newFolder("list").appendingPathComponent("a.so")
+    try Data().write(to: file)
+    let code = list(user: 54321, 6).withUnsafeBytes { bytes in
+      file.path.withCString { path in
+        "system.posix_acl_access".withCString { name in
+          SystemCall.call(
+            Self.setxattr,
+            Int(bitPattern: path),
+            Int(bitPattern: name),
+            Int(bitPattern: bytes.baseAddress),
+            bytes.count
+          )
+        }
+      }
+    }
+    guard code == 0 else { return }
+    #expect(
+      try PluginPlace(path: file.path).problem()
+        == .writableByList(path: file.path, writer: "54321")
+    )
+  }
+
+  private static var setxattr: Int {
+    #if arch(x86_64)
+      188
+    #else
+      5
+    #endif
+  }
+
   @Test("has every folder and every link on it")
   func walk() throws {
     let folder = try PluginWorkshop.newFolder("way").resolvingSymlinksInPath()

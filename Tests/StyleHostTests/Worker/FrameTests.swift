@@ -36,6 +36,18 @@ import Testing
     #expect(try Self.frames(in: bytes, cutInto: size) == Self.frames)
   }
 
+  @Test func `What was taken is not kept, though the next message always has begun`() throws {
+    let message = Self.bytes(Frame(.reply, nonce: 1, content: Array(repeating: 5, count: 70_000)))
+    var buffer = FrameBuffer()
+    message.prefix(10).withUnsafeBytes { buffer.append($0) }
+    for _ in 0..<100 {
+      (message.dropFirst(10) + message.prefix(10)).withUnsafeBytes { buffer.append($0) }
+      #expect(try buffer.next()?.content.count == 70_000)
+      #expect(try buffer.next() == nil)
+      #expect(buffer.size < 3 * message.count)
+    }
+  }
+
   @Test func `A header is refused before its content arrives`() throws {
     let good = Self.bytes(Frame(.reply, nonce: 1))
     func read(_ index: Int, _ value: UInt8) throws {

@@ -25,6 +25,8 @@ package struct ELFDynamicSection: Sendable {
   var initFunction: UInt64?
   /// Where the relocations stand, and how many bytes they have.
   var relocations: (address: UInt64, size: UInt64)?
+  /// The same of those for functions that are called (`DT_JMPREL`).
+  var callRelocations: (address: UInt64, size: UInt64)?
   var hashAddress: UInt64?
   var gnuHashAddress: UInt64?
 }
@@ -33,10 +35,16 @@ package struct ELFDynamicSection: Sendable {
 package struct ELFStringTable: Sendable {
   let bytes: [UInt8]
 
+  /// The longest name, to which no declaration of StyleAPI comes near.
+  ///
+  /// The ends of longer ones would be looked for again and again where many symbols have parts of the
+  /// same one.
+  private static let longestName = 16 << 10
+
   /// The bytes of the name at an offset, without the zero at its end.
   func bytes(at offset: UInt64) -> ArraySlice<UInt8>? {
     guard offset < UInt64(bytes.count) else { return nil }
-    let rest = bytes[Int(offset)...]
+    let rest = bytes[Int(offset)...].prefix(Self.longestName)
     guard let end = rest.firstIndex(of: 0) else { return nil }
     return rest[..<end]
   }
@@ -95,6 +103,9 @@ extension ELFImage {
     section.initFunction = value(.initFunction)
     if let address = value(.relocations), let size = value(.relocationsSize) {
       section.relocations = (address, size)
+    }
+    if let address = value(.callRelocations), let size = value(.callRelocationsSize) {
+      section.callRelocations = (address, size)
     }
     section.isProgram = Self.isProgram(entries)
     let flags = value(.flags) ?? 0
@@ -155,6 +166,7 @@ extension ELFImage {
 /// The tags of dynamic entries that are read (`DT_…`).
 enum ELFDynamicTag: UInt64 {
   case needed = 1
+  case callRelocationsSize = 2
   case hash = 4
   case strings = 5
   case symbols = 6
@@ -166,6 +178,7 @@ enum ELFDynamicTag: UInt64 {
   case soname = 14
   case rpath = 15
   case textRelocations = 22
+  case callRelocations = 23
   case bindNow = 24
   case initializers = 25
   case initializersSize = 27

@@ -68,6 +68,16 @@ package struct ELFSymbolTable: Sendable {
     return names
   }
 
+  /// The address of a symbol of the library's own that stands for a function that finds another
+  /// (`STT_GNU_IFUNC`); nil for any other symbol.
+  func resolver(at index: Int) -> UInt64? {
+    let start = index * Int(Self.entrySize)
+    guard let info = table.number(UInt8.self, at: start + 4), info & 0xF == 10,
+      let section = table.number(UInt16.self, at: start + 6), section != 0
+    else { return nil }
+    return table.number(UInt64.self, at: start + 8)
+  }
+
   /// Walks the symbols until `found` returns true for a side and the place of a name.
   ///
   /// Local symbols and weak imports, which may be missing, are passed over.

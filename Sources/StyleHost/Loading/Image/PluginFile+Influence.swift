@@ -10,14 +10,24 @@ extension PluginFile {
 
   /// Functions that run as soon as the plugin is loaded, beyond those of every plugin in Swift.
   ///
-  /// Where the file has lost its names, all that can be told is how many there are.
+  /// Where the file has lost their names, all that can be told is how many there are.
   package func extraInitializers(_ dynamic: ELFDynamicSection) -> [String] {
+    // What these say is not checked: where they do not say it, the loader does not find it either.
+    let own = (try? image.ownInitFunction(dynamic)).map { [$0] } ?? []
+    let others = own + ((try? image.resolvers(dynamic)) ?? [])
+    var names = others.compactMap(\.name)
+    var unnamed = others.count - names.count
     // Nearly all plugins have the usual two, and looking for names takes a while.
-    guard dynamic.initializerCount > Self.usualCount else { return [] }
-    let extra = dynamic.initializerCount - Self.usualCount
-    let names = (try? image.initializers(dynamic))?.compactMap(\.name) ?? []
-    guard !names.isEmpty else { return ["\(extra) without a name"] }
-    return names.filter { !Self.usualInitializers.contains($0) }
+    if dynamic.initializerCount > Self.usualCount {
+      let found = ((try? image.initializers(dynamic)) ?? []).suffix(dynamic.initializerCount)
+        .compactMap(\.name)
+      let usual = found.count { Self.usualInitializers.contains($0) }
+      names += found.filter { !Self.usualInitializers.contains($0) }
+      // Some of those without a name may be usual ones.
+      let rest = dynamic.initializerCount - found.count
+      unnamed += max(0, rest - max(0, Self.usualCount - usual))
+    }
+    return names + (unnamed > 0 ? ["\(unnamed) without a name"] : [])
   }
 
   /// Conformances of StyleAPI's types to protocols that are not the plugin's own, demangled.
@@ -29,8 +39,15 @@ extension PluginFile {
   }
 
   private static func foreignConformances(_ symbols: ELFSymbolTable) -> [String] {
-    symbols.names(.exported, prefix: StyleAPILibrary.symbolPrefix, suffixes: ["Mc"])
-      .compactMap { foreignConformance(Demangler.demangle($0)) }
+    let names = symbols.names(
+      .exported,
+      prefix: StyleAPILibrary.symbolPrefix,
+      suffixes: ["Mc"]
+    )
+    // What nobody can read is nobody's own.
+    return zip(names, Demangler.demangle(names)).compactMap { name, text in
+      Demangler.couldBeEndless(name) ? name : foreignConformance(text)
+    }
   }
 
   /// `StyleAPI.Text : Swift.Error`, of `protocol conformance descriptor for StyleAPI.Text :

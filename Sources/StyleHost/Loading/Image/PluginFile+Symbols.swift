@@ -41,7 +41,7 @@ extension PluginFile {
     guard missing.isEmpty else {
       throw .missingSymbols(
         file: path,
-        missing.map(Demangler.demangle),
+        Demangler.demangle(missing),
         // What a plugin was built against has all that it needs; a version that is not later than
         // this host's says nothing about where that is.
         builtFor: version.flatMap { $0 > .current ? $0 : nil }

@@ -17,6 +17,8 @@ package struct PluginPlace: Sendable {
     package var owner: UInt32
     /// The group's number.
     package var group: UInt32
+    /// Whom an access list lets write too.
+    var writers: [AccessList.Writer] = []
 
     /// Describes a step.
     package init(path: String, mode: UInt32, owner: UInt32, group: UInt32) {
@@ -59,12 +61,13 @@ package struct PluginPlace: Sendable {
       guard lstat(path, &status) == 0 else {
         throw StyleLoadingError(Self.failure(errno), file: path)
       }
-      let step = Step(
+      var step = Step(
         path: path,
         mode: status.st_mode,
         owner: status.st_uid,
         group: status.st_gid
       )
+      if !step.isLink, step.mode & S_IWGRP != 0 { step.writers = AccessList.writers(of: path) }
       if !steps.contains(step) { steps.append(step) }
       return step
     }
@@ -138,8 +141,26 @@ extension PluginPlace {
         let group = Self.group(step.group)?.name ?? String(step.group)
         return .writableByGroup(path: step.path, mode: mode, group: group)
       }
+      if let writer = step.writers.first(where: { !Self.isHarmless($0, [user, step.owner]) }) {
+        return .writableByList(path: step.path, writer: Self.name(of: writer))
+      }
     }
     return nil
+  }
+
+  /// Whether it does no harm that somebody may write.
+  private static func isHarmless(_ writer: AccessList.Writer, _ users: [UInt32]) -> Bool {
+    switch writer {
+    case .user(let number): number == 0 || users.contains(number)
+    case .group(let number): isPrivate(group: number, of: users)
+    }
+  }
+
+  private static func name(of writer: AccessList.Writer) -> String {
+    switch writer {
+    case .user(let number): name(ofUser: number)
+    case .group(let number): group(number)?.name ?? String(number)
+    }
   }
 
   /// Whether nobody but the superuser can exchange the file.
@@ -148,6 +169,7 @@ extension PluginPlace {
       step.owner == 0
         && (step.isLink
           || step.mode & S_IWOTH == 0 && (step.mode & S_IWGRP == 0 || step.group == 0))
+        && step.writers.allSatisfy { $0 == .user(0) || $0 == .group(0) }
     }
   }
 

@@ -10,6 +10,8 @@ public enum TrustProblem: Hashable, Sendable {
   case writableByAll(path: String, mode: UInt32)
   /// A group may.
   case writableByGroup(path: String, mode: UInt32, group: String)
+  /// An access list lets somebody write who could not by the permissions.
+  case writableByList(path: String, writer: String)
   /// Somebody else owns the file or a folder on the way to it.
   case foreignOwner(path: String, owner: String, user: String)
   /// The plugin, or one style of it, has failed in so many runs, the last time for this reason.
@@ -18,6 +20,8 @@ public enum TrustProblem: Hashable, Sendable {
   case pluginsOff
   /// Which plugins the user or the project trusts cannot be read, for what this says of the file.
   case unreadablePins(String)
+  /// Which plugins have failed cannot be read, for what this says of the file.
+  case unreadableFailures(String)
 }
 
 extension TrustProblem {
@@ -26,10 +30,10 @@ extension TrustProblem {
     switch self {
     case .unknown, .declined: .untrusted
     case .changed: .changed
-    case .writableByAll, .writableByGroup, .foreignOwner: .exposed
+    case .writableByAll, .writableByGroup, .writableByList, .foreignOwner: .exposed
     case .quarantined: .quarantined
     case .pluginsOff: .off
-    case .unreadablePins: .undecided
+    case .unreadablePins, .unreadableFailures: .undecided
     }
   }
 
@@ -45,7 +49,7 @@ extension TrustProblem {
     case quarantined
     /// Only the bundled styles are used.
     case off
-    /// Whether it is trusted cannot be read.
+    /// Whether it may run cannot be read.
     case undecided
   }
 
@@ -57,7 +61,12 @@ extension TrustProblem {
     case .exposed: "others could exchange it"
     case .quarantined: "it has failed too often"
     case .off: "plugins are off"
-    case .undecided: "which plugins are trusted cannot be read"
+    case .undecided:
+      if case .unreadableFailures = self {
+        "which plugins have failed cannot be read"
+      } else {
+        "which plugins are trusted cannot be read"
+      }
     }
   }
 
@@ -70,10 +79,11 @@ extension TrustProblem {
     case .declined: return "badge style trust \(name)"
     case .writableByAll(let path, _): return "chmod o-w \(ShellWord.path(path))"
     case .writableByGroup(let path, _, _): return "chmod g-w \(ShellWord.path(path))"
+    case .writableByList(let path, _): return "setfacl -b \(ShellWord.path(path))"
     case .foreignOwner(let path, _, let user):
       return "chown \(ShellWord.quoted(user)) \(ShellWord.path(path))"
     case .quarantined: return "badge style retry \(name)"
-    case .unreadablePins: return "badge style doctor"
+    case .unreadablePins, .unreadableFailures: return "badge style doctor"
     case .pluginsOff: return nil
     }
   }
@@ -106,6 +116,9 @@ extension TrustProblem: CustomStringConvertible {
     case .writableByGroup(let path, let mode, let group):
       return "the group '\(group)' may write to \(ShellWord.path(path)) "
         + "(mode \(Self.octal(mode))), and so exchange the plugin; run: \(command)"
+    case .writableByList(let path, let writer):
+      return "the access list of \(ShellWord.path(path)) lets '\(writer)' write to it, and so "
+        + "exchange the plugin; run: \(command)"
     case .foreignOwner(let path, let owner, _):
       return "\(ShellWord.path(path)) belongs to '\(owner)', who may exchange the plugin; "
         + "run: \(command)"
@@ -118,6 +131,9 @@ extension TrustProblem: CustomStringConvertible {
       return "plugins are off (--no-plugins or BADGE_STYLE_SAFE), and only bundled styles are used"
     case .unreadablePins(let problem):
       return "which plugins are trusted cannot be read: \(problem)"
+    case .unreadableFailures(let problem):
+      return "which plugins have failed cannot be read: \(problem); move it away, and badge "
+        + "begins anew"
     }
   }
 

@@ -155,7 +155,7 @@ final class WorkerConnection {
     // What nobody has asked for has no number.
     let isUnasked = !stage.isWorking || frame.kind == .changed
     guard frame.sequence == sequence || isUnasked && frame.sequence == 0 else {
-      throw failure(badReply(.outOfRange(.index)))
+      throw failure(badReply(.unasked))
     }
     return frame
   }

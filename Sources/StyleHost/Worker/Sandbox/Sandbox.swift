@@ -44,10 +44,18 @@ enum Sandbox {
   static func detach(from host: pid_t, lastDescriptor: Int32) -> Bool {
     let hasParent = ProcessControl.dieWithParent()
     if getppid() != host { _exit(0) }
-    // What the host had open without meaning to hand it on.
-    _ = SystemCall.call(SystemCall.closeRange, Int(lastDescriptor) + 1, Int(Int32.max))
+    closeDescriptors(after: lastDescriptor)
     WorkerSurroundings.ignoreSignals()
     return hasParent
+  }
+
+  /// Closes what the host had open without meaning to hand it on.
+  private static func closeDescriptors(after last: Int32) {
+    if SystemCall.call(SystemCall.closeRange, Int(last) + 1, Int(Int32.max)) == 0 { return }
+    // Linux has the call since 5.9.
+    for name in FolderEntries.names(in: "/proc/self/fd") ?? [] {
+      if let descriptor = Int32(name), descriptor > last { close(descriptor) }
+    }
   }
 
   /// Where the libraries of the runtime are, and what some of them read.

@@ -36,16 +36,19 @@ enum SystemCall {
     static let prctl: Int? = 157
     static let seccomp: Int? = 317
     static let capset: Int? = 126
+    static let getxattr: Int? = 191
   #elseif arch(arm64)
     static let memfdCreate: Int? = 279
     static let prctl: Int? = 167
     static let seccomp: Int? = 277
     static let capset: Int? = 91
+    static let getxattr: Int? = 8
   #else
     static let memfdCreate: Int? = nil
     static let prctl: Int? = nil
     static let seccomp: Int? = nil
     static let capset: Int? = nil
+    static let getxattr: Int? = nil
   #endif
 
   // Calls as young as these have one number everywhere.

@@ -4,7 +4,8 @@ internal import Glibc
 ///
 /// What is refused fails with `EPERM`, so a style that tries goes on without. Refused is what
 /// reaches other processes, the network, the machine or the file system's content: a style needs
-/// memory, threads, time, and to read the libraries of the runtime.
+/// memory, threads, time, and to read the libraries of the runtime. Calls that are younger than this
+/// list fail with `ENOSYS`, as they do on an older kernel.
 enum SystemCallFilter {
   /// Puts the filter in place, for this process and the threads that it starts.
   ///
@@ -28,8 +29,8 @@ enum SystemCallFilter {
     var program: [FilterInstruction] = [
       .load(.architecture), .jump(.equal, numbers.architecture, then: 1, otherwise: 0), .kill,
       .load(.number),
-      // The x32 calls of x86_64 are the same ones under other numbers.
-      .jump(.greaterOrEqual, 0x4000_0000, then: 0, otherwise: 1), .refuse(ENOSYS),
+      // So do the x32 calls of x86_64, which are the same ones under numbers of their own.
+      .jump(.greaterOrEqual, SystemCallNumbers.newest + 1, then: 0, otherwise: 1), .refuse(ENOSYS),
     ]
     /// A call that depends on one of its arguments.
     func rule(_ number: UInt32?, _ check: [FilterInstruction]) {
@@ -51,6 +52,17 @@ enum SystemCallFilter {
         .refuse(EACCES),
       ]
     }
+    func only(_ values: [UInt32], _ argument: Int) -> [FilterInstruction] {
+      let jumps = values.indices.map { index in
+        FilterInstruction.jump(
+          .equal,
+          values[index],
+          then: UInt8(values.count - index),
+          otherwise: 0
+        )
+      }
+      return [.load(.argument(argument))] + jumps + [.refuse(refused), .allow]
+    }
     for (call, check) in [
       ("open", reading(1)), ("openat", reading(2)),
       // Threads are started by `clone` with CLONE_THREAD; glibc falls back to it from `clone3`,
@@ -65,15 +77,18 @@ enum SystemCallFilter {
       ("clone3", [.refuse(ENOSYS)]), ("openat2", [.refuse(ENOSYS)]),
       ("kill", own(0)), ("tgkill", own(0)), ("rt_sigqueueinfo", own(0)),
       ("rt_tgsigqueueinfo", own(0)),
-      (
-        "prlimit64",
-        [.load(.argument(0)), .jump(.equal, 0, then: 0, otherwise: 1), .allow, .refuse(refused)]
-      ),
+      ("prlimit64", only([0], 0)), ("sched_setaffinity", only([0], 0)),
       // PR_SET_PDEATHSIG: a worker does not outlive its host.
       (
         "prctl",
         [.load(.argument(0)), .jump(.equal, 1, then: 1, otherwise: 0), .allow, .refuse(refused)]
       ),
+      // F_DUPFD to F_SETLKW and F_DUPFD_CLOEXEC. F_SETOWN and F_SETSIG let the kernel send signals to
+      // others, and F_SETLEASE keeps them from files.
+      ("fcntl", only(Array(0...7) + [1030], 1)),
+      // TCGETS, TCGETS2, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX and FIOCLEX. Others change the
+      // attributes of files that are open for reading, or whom the kernel sends signals to.
+      ("ioctl", only([0x5401, 0x802C_542A, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451], 1)),
     ] as [(String, [FilterInstruction])] {
       rule(numbers[call], check)
     }

@@ -112,6 +112,9 @@ struct FrameBuffer {
   private var bytes: [UInt8] = []
   private var start = 0
 
+  /// How many bytes are kept, with those that were taken already.
+  var size: Int { bytes.count }
+
   /// Makes an empty buffer.
   init() {}
 
@@ -119,6 +122,10 @@ struct FrameBuffer {
   mutating func append(_ more: UnsafeRawBufferPointer) {
     if start == bytes.count {
       bytes.removeAll(keepingCapacity: true)
+      start = 0
+    } else if start > bytes.count / 2 {
+      // A sender whose messages always come with the beginning of the next would else fill memory.
+      bytes.removeFirst(start)
       start = 0
     }
     bytes.append(contentsOf: more)

@@ -20,6 +20,8 @@ enum WireError: Error, Hashable, Sendable {
   case laborious
   /// Groups are not closed, or closed without having been opened.
   case unbalancedGroups
+  /// A message answers another one than the last.
+  case unasked
   /// Groups stand too deep within one another.
   case tooDeep(limit: Int)
 
@@ -41,6 +43,11 @@ enum WireError: Error, Hashable, Sendable {
     case item, outline, step, paint, family, cap, join, role, geometry, part, form, target, flag
     case coordinate, color, size, weight, opacity, location, span, index, stage, event, key
     case reason = "reason of a refusal"
+
+    /// The word behind its article.
+    var withArticle: String {
+      ("aeiou".contains(rawValue.prefix(1)) ? "an " : "a ") + rawValue
+    }
   }
 }
 
@@ -51,15 +58,16 @@ extension WireError: CustomStringConvertible {
     case .truncated: "ends too early"
     case .trailing(let count): "goes on for \(count) bytes after its end"
     case .unknown(let part, let value): "has an unknown \(part.rawValue) (\(value))"
-    case .notFinite(let part): "has a \(part.rawValue) that is no finite number"
-    case .outOfRange(let part): "has a \(part.rawValue) that is out of range"
+    case .notFinite(let part): "has \(part.withArticle) that is no finite number"
+    case .outOfRange(let part): "has \(part.withArticle) that is out of range"
     case .tooMany(let part, let count, let limit):
       "has \(count) \(part.rawValue), and \(limit) are allowed"
-    case .notUTF8(let part): "has a \(part.rawValue) that is not UTF-8"
+    case .notUTF8(let part): "has \(part.withArticle) that is not UTF-8"
     case .controlCharacter(let value):
       "has a control character in a text (U+\(Self.hexadecimal(value)))"
     case .laborious: "has too many items for so large a drawing"
     case .unbalancedGroups: "has groups that are not closed"
+    case .unasked: "answers no question of badge's"
     case .tooDeep(let limit): "has more than \(limit) groups within one another"
     }
   }

@@ -114,12 +114,35 @@ let faults: [(name: String, run: @Sendable (_ path: String) -> Int32)] = [
   ("exec", { _ in code(execv("/usr/lib/ld-linux-x86-64.so.2", [nil])) }),
   ("session", { _ in code(setsid()) }),
   ("owner", { _ in code(setuid(65534)) }),
+  ("descriptors", { _ in Int32((5..<64).count { fcntl($0, F_GETFD) >= 0 }) }),
+  ("signals", { _ in code(fcntl(0, F_SETOWN, getppid())) }),
+  // F_SETLEASE
+  ("lease", { _ in code(fcntl(open("/etc/ld.so.cache", O_RDONLY), 1024, F_RDLCK)) }),
+  ("attributes", { _ in code(setAttributes(of: open("/etc/ld.so.cache", O_RDONLY))) }),
+  ("processors", { _ in code(setProcessors(of: getppid())) }),
+  ("queue", { path in code(msgctl(Int32(path) ?? -1, IPC_RMID, nil)) }),
 ]
 
 /// Without the call after the recursion, an optimized build makes a formula of it.
 @inline(never)
 func endless(_ number: Int) -> Int {
   number == 0 ? 0 : endless(number &+ 1) &+ Int(getpid())
+}
+
+/// Gives a file the attributes that it has, as `chattr` does.
+private func setAttributes(of file: Int32) -> Int32 {
+  var attributes: Int = 0
+  // FS_IOC_GETFLAGS and FS_IOC_SETFLAGS
+  _ = ioctl(file, 0x8008_6601, &attributes)
+  return ioctl(file, 0x4008_6602, &attributes)
+}
+
+/// Keeps a process on one processor.
+private func setProcessors(of process: pid_t) -> Int32 {
+  typealias Function = @convention(c) (pid_t, Int, UnsafePointer<UInt>) -> Int32
+  guard let symbol = dlsym(nil, "sched_setaffinity") else { return 0 }
+  var processors: UInt = 1
+  return unsafeBitCast(symbol, to: Function.self)(process, 8, &processors)
 }
 
 /// Ends the process a little later than the badge is drawn.
