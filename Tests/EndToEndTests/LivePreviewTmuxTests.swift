@@ -42,7 +42,7 @@ struct LivePreviewTmuxTests {
     try run(
       """
       start
-      await 'form (1 of 11)'
+      await 'form (1 of 12)'
       await '[Your name'
       await 'q quit'
       # The field has the focus, and takes letters that are commands elsewhere.
@@ -78,13 +78,13 @@ struct LivePreviewTmuxTests {
       await '!' 'Greeted'
       # A smaller window: the field follows it, and the rest is scrolled to.
       tmux resize-window -x 40 -y 8
-      awaitRow 8 'form (1 of 11) · light'
+      awaitRow 8 'form (1 of 12) · light'
       awaitRow 3 '[Ada'
       screen | sed -n 3p | grep -qE '^  \\[Ada {31}\\]$' || fail 'the field is too wide'
       tmux send-keys PageDown
       await 'greeted'
       tmux resize-window -x 64 -y 20
-      awaitRow 20 'form (1 of 11)'
+      awaitRow 20 'form (1 of 12)'
       # What was typed outlives other surroundings.
       tmux send-keys C-t
       await '· dark'
@@ -103,7 +103,7 @@ struct LivePreviewTmuxTests {
       """
       start
       tmux send-keys ']'
-      await 'clock (2 of 11)'
+      await 'clock (2 of 12)'
       await 'queue 7'
       await '!' 'timer 0'
       await '!' 'task 0'
