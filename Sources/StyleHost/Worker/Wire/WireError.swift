@@ -46,7 +46,8 @@ enum WireError: Error, Hashable, Sendable {
 
     /// The word behind its article.
     var withArticle: String {
-      ("aeiou".contains(rawValue.prefix(1)) ? "an " : "a ") + rawValue
+      let startsWithVowel = rawValue.first.map { "aeiou".contains($0) } ?? false
+      return (startsWithVowel ? "an " : "a ") + rawValue
     }
   }
 }
