@@ -291,8 +291,7 @@ extension UnsafeMutablePointer<Node> {
   fileprivate func isBadge(in head: Unmanaged<_EnvironmentEntry>?) -> Bool {
     guard pointee.kind == .badge, let object = pointee.object else { return false }
     return object._withUnsafeGuaranteedRef {
-      let known = unsafeDowncast($0, to: BadgeObject.self).environment
-      return known.map { Unmanaged.passUnretained($0).toOpaque() } == head?.toOpaque()
+      unsafeDowncast($0, to: BadgeObject.self).environment.address == head?.toOpaque()
     }
   }
 

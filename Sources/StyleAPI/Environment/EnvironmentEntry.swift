@@ -33,10 +33,18 @@ public class _EnvironmentEntry {
     _EnvironmentEntry(key: key, next: next)
   }
 
-  static func bit(of key: ObjectIdentifier) -> UInt64 {
+  /// Whether a key can be in the list; most that are not are told from its bit.
+  final func mayHold(_ key: ObjectIdentifier) -> Bool { mask & Self.bit(of: key) != 0 }
+
+  private static func bit(of key: ObjectIdentifier) -> UInt64 {
     let address = UInt(bitPattern: key)
     return 1 << UInt64((address >> 4 ^ address >> 11) & 63)
   }
+}
+
+extension Optional<_EnvironmentEntry> {
+  /// Where the entry lies, for who asks whether it is the same one and counts no reference to it.
+  var address: UnsafeMutableRawPointer? { map { Unmanaged.passUnretained($0).toOpaque() } }
 }
 
 /// An entry together with its value.

@@ -50,7 +50,7 @@ public struct EnvironmentValues {
   }
 
   private func find(_ key: ObjectIdentifier) -> Unmanaged<_EnvironmentEntry>? {
-    guard let head, head.mask & _EnvironmentEntry.bit(of: key) != 0 else { return nil }
+    guard let head, head.mayHold(key) else { return nil }
     var entry = Unmanaged.passUnretained(head)
     while true {
       let found = entry._withUnsafeGuaranteedRef { $0.key == key }

@@ -97,16 +97,6 @@ extension DisplayListBuilder {
   }
 
   mutating func drawShape(_ node: NodePointer, in rect: CGRect) {
-    // Most shapes are a form that the library knows, and filled.
-    if node.pointee.object == nil,
-      let outline = node.pointee.shape.outline(
-        in: rect,
-        inset: node.pointee.a,
-        isRightToLeft: node.pointee.flags.contains(.isRightToLeft)
-      )
-    {
-      return fill(outline, paint(of: node, in: rect))
-    }
     let object = node.object(ShapeObject.self)
     let outline = outline(
       node.pointee.shape,

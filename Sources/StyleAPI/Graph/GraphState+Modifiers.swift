@@ -71,10 +71,8 @@ extension GraphState {
       // An equal value keeps its entry, so that everything below sees the environment unchanged.
       push(old, for: node)
     } else {
-      node.pointee.object?.release()
-      let kept = Unmanaged<_EnvironmentEntry>.passRetained(entry)
-      node.pointee.object = .fromOpaque(kept.toOpaque())
-      push(kept, for: node)
+      setObject(node, entry)
+      if let kept = node.environmentEntry { push(kept, for: node) }
     }
   }
 

@@ -67,29 +67,17 @@ struct GraphState: ~Copyable {
     // A live graph has to know what is read.
     if live == nil {
       let key = EnvironmentValues.layoutDirectionKey
-      let isMissing = head?._withUnsafeGuaranteedRef {
-        $0.mask & _EnvironmentEntry.bit(of: key) == 0
-      }
-      if isMissing ?? true { return false }
+      guard head?._withUnsafeGuaranteedRef({ $0.mayHold(key) }) == true else { return false }
     }
     return environment.layoutDirection == .rightToLeft
   }
 
   /// Makes an environment that of the root, and of the next node.
   mutating func setRoot(_ environment: EnvironmentValues) {
-    if let head, let rootEnvironment, head.toOpaque() == Self.address(of: rootEnvironment),
-      head.toOpaque() == Self.address(of: environment.head)
-    {
-      // It is the one of the last time.
-    } else {
-      rootEnvironment = environment.head
-      setHead(rootEnvironment.map(Unmanaged.passUnretained))
-    }
+    let entry = environment.head.address
+    if rootEnvironment.address != entry { rootEnvironment = environment.head }
+    if head?.toOpaque() != entry { setHead(entry.map { .fromOpaque($0) }) }
     isRightToLeft = isEnvironmentRightToLeft
-  }
-
-  private static func address(of entry: _EnvironmentEntry?) -> UnsafeMutableRawPointer? {
-    entry.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
   /// Makes an entry and those behind it the environment.
@@ -362,47 +350,5 @@ extension GraphState {
       arena.deallocate(current)
     }
     node.pointee.copies = nil
-  }
-}
-
-// MARK: - Setting what a node holds
-
-extension GraphState {
-  mutating func set(_ node: NodePointer, _ a: Double, _ b: Double = 0, _ c: Double = 0) {
-    if !node.pointee.a.isIdentical(to: a) || !node.pointee.b.isIdentical(to: b)
-      || !node.pointee.c.isIdentical(to: c)
-    {
-      invalidate(node)
-    }
-    node.pointee.a = a
-    node.pointee.b = b
-    node.pointee.c = c
-  }
-
-  mutating func set(_ node: NodePointer, _ color: DisplayColor) {
-    node.pointee.color = color
-  }
-
-  mutating func setObject(_ node: NodePointer, _ object: AnyObject?) {
-    node.pointee.object?.release()
-    node.pointee.object = object.map { Unmanaged.passRetained($0) }
-  }
-
-  /// Hangs the first entry of an environment on a node.
-  mutating func setEntry(_ entry: Unmanaged<_EnvironmentEntry>?, of node: NodePointer) {
-    _ = entry?.retain()
-    node.pointee.object?.release()
-    node.pointee.object = entry.map { .fromOpaque($0.toOpaque()) }
-  }
-
-  mutating func setPaint(_ node: NodePointer, _ paint: _Paint) {
-    node.pointee.paintObject?.release()
-    switch paint {
-    case .color(let color):
-      node.pointee.paintObject = nil
-      node.pointee.color = color
-    case .gradient(let gradient):
-      node.pointee.paintObject = .passRetained(gradient)
-    }
   }
 }

@@ -101,22 +101,20 @@ public struct _ViewContext {
   }
 
   /// Opens an environment with more values in it.
-  public func openEnvironment(_ values: EnvironmentValues) {
-    if let live = state.pointee.live {
-      state.pointee.openLiveEnvironment(values, live)
-    } else {
-      state.pointee.openEnvironment(values)
-    }
-  }
+  public func openEnvironment(_ values: EnvironmentValues) { open(values) }
 
   /// Opens an environment with one of the library's own values in it.
   public func openEnvironment(_ writer: _BuiltInWriter) {
     var values = state.pointee.environment
     writer.write(to: &values)
+    open(consume values)
+  }
+
+  private func open(_ environment: consuming EnvironmentValues) {
     if let live = state.pointee.live {
-      state.pointee.openLiveEnvironment(values, live)
+      state.pointee.openLiveEnvironment(environment, live)
     } else {
-      state.pointee.openEnvironment(consume values)
+      state.pointee.openEnvironment(environment)
     }
   }
 

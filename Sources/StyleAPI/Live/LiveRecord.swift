@@ -165,7 +165,7 @@ protocol StateSource: AnyObject {
 extension _EnvironmentEntry {
   /// The nearest entry of a key.
   func entry(for key: ObjectIdentifier) -> _EnvironmentEntry? {
-    guard mask & Self.bit(of: key) != 0 else { return nil }
+    guard mayHold(key) else { return nil }
     var entry: _EnvironmentEntry? = self
     while let current = entry {
       if current.key == key { return current }

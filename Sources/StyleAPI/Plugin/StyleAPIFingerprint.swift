@@ -8,7 +8,7 @@ extension StyleAPIVersion {
     #if hasFeature(LibraryEvolution)
       nil
     #else
-      "2ac49a5a4620d57a"
+      "7e804d42ba675d62"
     #endif
   }
 }
@@ -19,8 +19,8 @@ extension StyleAPIVersion {
   @usableFromInline
   @inline(never)
   @_semantics("optimize.no.crossmodule")
-  func _fingerprint_2ac49a5a4620d57a() {}
+  func _fingerprint_7e804d42ba675d62() {}
 
   @_alwaysEmitIntoClient
-  func _requireFingerprint() { _fingerprint_2ac49a5a4620d57a() }
+  func _requireFingerprint() { _fingerprint_7e804d42ba675d62() }
 #endif

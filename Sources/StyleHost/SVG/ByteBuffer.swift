@@ -1,10 +1,6 @@
-internal import Glibc
-
 /// A growable run of bytes that a renderer writes its output into.
 ///
-/// An array would check for uniqueness at every append; a badge is about a hundred appends. The
-/// memory comes from `malloc` itself: Swift's own asks for an alignment, which takes glibc's slow
-/// way.
+/// An array would check for uniqueness at every append; a badge is about a hundred appends.
 ///
 /// ```swift
 /// var buffer = ByteBuffer()
@@ -21,10 +17,10 @@ package struct ByteBuffer: ~Copyable {
   /// Makes an empty buffer with room for this many bytes before it has to grow.
   package init(capacity: Int = 4096) {
     self.capacity = max(capacity, 16)
-    base = Self.resized(nil, to: self.capacity)
+    base = .allocate(capacity: self.capacity)
   }
 
-  deinit { free(base) }
+  deinit { base.deallocate() }
 
   /// Makes room for this many bytes more.
   @inline(__always)
@@ -35,17 +31,10 @@ package struct ByteBuffer: ~Copyable {
   @inline(never)
   private mutating func grow(by additional: Int) {
     capacity = max(capacity * 2, count + additional)
-    base = Self.resized(base, to: capacity)
-  }
-
-  private static func resized(
-    _ base: UnsafeMutablePointer<UInt8>?,
-    to capacity: Int
-  ) -> UnsafeMutablePointer<UInt8> {
-    guard let memory = realloc(base, capacity) else {
-      fatalError("there is no memory for \(capacity) bytes of output")
-    }
-    return memory.bindMemory(to: UInt8.self, capacity: capacity)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
   }
 
   /// Appends one byte.
